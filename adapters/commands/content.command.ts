@@ -1,4 +1,4 @@
-/** `npm run content -- check|pull|push FOLDER`: changes the shop's pages, posts, menus, banners and forms by files. */
+/** `npm run content -- check|pull|push FOLDER`, `preview PATH`: changes the shop's pages, posts, menus, banners and forms by files. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve, sep } from "node:path"
 import type { FileProblem } from "../content/files/problem.ts"
@@ -6,13 +6,16 @@ import { readContent } from "../content/files/read-content.ts"
 import { withLoader } from "../postgres/import/load.ts"
 import { contentSources, saveContent } from "../storage/content/save-content.ts"
 import { CommandProblem, runCommand, withDatabase } from "./command.ts"
+import { previewHours, previewLink } from "./content-preview.ts"
 
 const usage = `Usage: npm run content -- …
   check FOLDER           says what is wrong with the files, and changes nothing
   pull FOLDER            writes the shop's content into a new or empty folder
   push FOLDER [--force]  makes the files the shop's content: all of them or, where one has a fault, none; what is not in
                          the folder is removed; visitors see it within CACHE_TIME, without a restart. Where the content
-                         was changed by someone else since the pull, nothing is done unless --force says so`
+                         was changed by someone else since the pull, nothing is done unless --force says so
+  preview PATH [HOURS]   the link to a page or post with \`isPublished: false\`, or to a post whose day is still to come,
+                         such as /services/decks or /blog/decks: whoever has it sees it for 72 hours, or as many as said`
 
 /** Beside the files: the version that they were pulled from. */
 const VERSION_FILE = ".version"
@@ -79,8 +82,15 @@ const push = async (folder: string, force: boolean): Promise<number> => {
   return 0
 }
 
+const preview = async (path: string, hours: string | undefined): Promise<number> => {
+  const goodFor = previewHours(hours)
+  console.log(await withDatabase((url) => previewLink(url, path, goodFor)))
+  return 0
+}
+
 runCommand(async (args) => {
   const [action, folder, ...more] = args.filter((arg) => arg !== "--force")
+  if (action === "preview" && folder !== undefined && more.length < 2) return preview(folder, more[0])
   if (folder === undefined || more.length > 0) throw new CommandProblem(usage)
   if (action === "check") return check(folder)
   if (action === "pull") return pull(folder)

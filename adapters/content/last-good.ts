@@ -1,11 +1,13 @@
 /** Keeps what a service outside the shop answered for a while, and longer than that while it is slow or down. */
 import { Clock, Deferred, Effect, Exit, Option } from "effect"
 
-export type LastGoodOptions = {
+export type LastGoodOptions<A> = {
   /** How long an answer serves before it is asked for again. */
   readonly cacheMs: number
   /** How long somebody waits for a newer answer where there is an older one. */
   readonly patienceMs: number
+  /** What was good before this process began; undefined where nothing was. */
+  readonly seed?: Effect.Effect<A | undefined>
 }
 
 /** How long the last good answer serves after a failure before the service is asked again. */
@@ -18,7 +20,7 @@ const RETRY_MS = 1000
  */
 export const lastGood = <A, E>(
   read: Effect.Effect<A, E>,
-  { cacheMs, patienceMs }: LastGoodOptions
+  { cacheMs, patienceMs, seed = Effect.undefined }: LastGoodOptions<A>
 ): Effect.Effect<A, E> => {
   let good: { readonly value: A; readonly until: number } | undefined
   let asked: Deferred.Deferred<A, E> | undefined
@@ -50,6 +52,10 @@ export const lastGood = <A, E>(
   })
 
   return Effect.gen(function* () {
+    if (!good) {
+      const value = yield* seed
+      if (value !== undefined && !good) good = { value, until: 0 }
+    }
     const now = yield* Clock.currentTimeMillis
     const kept = good
     if (kept && now < kept.until) return kept.value

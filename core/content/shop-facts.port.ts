@@ -12,5 +12,7 @@ export class ShopFacts extends Context.Service<
     readonly email: string
     /** Pieces of one size from which on a shopper is offered a price by phone. */
     readonly quoteFrom: number
+    /** The key of the tag manager; nothing is measured without one. */
+    readonly tagManager?: string
   }
 >()("core/content/ShopFacts") {}

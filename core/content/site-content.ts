@@ -5,6 +5,7 @@ import type { ContentForm } from "./forms/form.schema.ts"
 import type { Menu } from "./navigation/menu.schema.ts"
 import { isShopArea } from "./pages/content-path.ts"
 import type { ContentBlock, ContentPage } from "./pages/page.schema.ts"
+import type { MaintenanceSettings } from "./site-status.ts"
 import { isShopLink } from "./text/link.ts"
 import type { RichText } from "./text/rich-text.schema.ts"
 import { linesOf } from "./text/rich-text.ts"
@@ -17,6 +18,8 @@ export type SiteContent = {
   readonly menus: ReadonlyMap<Menu["location"], Menu>
   readonly banners: ReadonlyMap<string, BannerSet>
   readonly forms: ReadonlyMap<string, ContentForm>
+  /** None where nothing is planned. */
+  readonly maintenance?: MaintenanceSettings
 }
 
 /** What each kind of document holds. */
@@ -27,6 +30,7 @@ type DocumentBodies = {
   readonly banner: BannerSet
   readonly form: ContentForm
   readonly blog: BlogCategories
+  readonly maintenance: MaintenanceSettings
 }
 export type DocumentKind = keyof DocumentBodies
 export type DocumentBody<Kind extends DocumentKind> = DocumentBodies[Kind]
@@ -37,7 +41,9 @@ export const siteContentOf = (
 ): SiteContent => {
   const all = <Kind extends DocumentKind>(kind: Kind) =>
     documents.filter((one) => one.kind === kind).map(({ body }) => body as DocumentBody<Kind>)
+  const [maintenance] = all("maintenance")
   return {
+    ...(maintenance ? { maintenance } : {}),
     pages: new Map(all("page").map((page) => [page.path, page])),
     posts: new Map(all("post").map((post) => [post.slug, post])),
     menus: new Map(all("menu").map((menu) => [menu.location, menu])),
@@ -65,11 +71,13 @@ const linksOfBlock = (block: ContentBlock): ReadonlyArray<string> => {
 /** The path of a link without what follows it, and without the slash at its end. */
 const pathOf = (to: string): string => to.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1")
 
-const linkFault = ({ pages }: SiteContent, to: string): string | undefined => {
+/** `isSeen` says whether visitors see the link: a draft may lead to another one. */
+const linkFault = ({ pages }: SiteContent, to: string, isSeen = true): string | undefined => {
   const path = pathOf(to)
-  return !isShopLink(to) || isShopArea(path) || pages.has(path)
-    ? undefined
-    : `a link leads to ${path}, and there is no such page`
+  if (!isShopLink(to) || isShopArea(path)) return undefined
+  const page = pages.get(path)
+  if (!page) return `a link leads to ${path}, and there is no such page`
+  return isSeen && !page.isPublished ? `a link leads to ${path}, which is not published yet` : undefined
 }
 
 const blockFault = (content: SiteContent, block: ContentBlock): string | undefined => {
@@ -79,9 +87,11 @@ const blockFault = (content: SiteContent, block: ContentBlock): string | undefin
   return undefined
 }
 
-const blockFaults = (content: SiteContent, blocks: ReadonlyArray<ContentBlock>): ReadonlyArray<string> =>
+type Written = Pick<ContentPage | BlogPost, "blocks" | "isPublished">
+
+const blockFaults = (content: SiteContent, { blocks, isPublished }: Written): ReadonlyArray<string> =>
   blocks.flatMap((block) =>
-    [...linksOfBlock(block).map((to) => linkFault(content, to)), blockFault(content, block)].filter(
+    [...linksOfBlock(block).map((to) => linkFault(content, to, isPublished)), blockFault(content, block)].filter(
       (fault) => fault !== undefined
     )
   )
@@ -90,7 +100,7 @@ const postFaults = (content: SiteContent, post: BlogPost): ReadonlyArray<string>
   const known = new Set(content.categories.map(({ slug }) => slug))
   return [
     ...post.categories.filter((slug) => !known.has(slug)).map((slug) => `there is no category "${slug}" of the blog`),
-    ...blockFaults(content, post.blocks)
+    ...blockFaults(content, post)
   ]
 }
 
@@ -106,7 +116,7 @@ export const contentFaults = (content: SiteContent): ReadonlyArray<ContentFault>
   const faults = (kind: ContentFault["kind"], key: string, reasons: ReadonlyArray<string>) =>
     reasons.map((reason) => ({ kind, key, reason }))
   return [
-    ...[...content.pages].flatMap(([path, { blocks }]) => faults("page", path, blockFaults(content, blocks))),
+    ...[...content.pages].flatMap(([path, page]) => faults("page", path, blockFaults(content, page))),
     ...[...content.posts].flatMap(([slug, post]) => faults("post", slug, postFaults(content, post))),
     ...[...content.menus].flatMap(([location, menu]) => faults("menu", location, linkFaults(menuLinks(menu)))),
     ...[...content.banners].flatMap(([location, set]) => faults("banner", location, linkFaults(bannerLinks(set))))

@@ -12,6 +12,8 @@ export const formFieldWords = {
   text: "Some of these characters can't be sent",
   wrong: "Some of the form isn't right yet. It is marked below.",
   tooMany: "You have sent several forms just now. Please try again in an hour, or ring us.",
+  sendAgain: "This page was open for a long time, or the form was sent before. Please send it once more.",
+  tooSoon: "That was very quick. Please look it over and send it again.",
   tooLarge: "The files are too large together. Please send fewer, or smaller ones.",
   fileGone: "A file can't be read any more. Please choose it again.",
   unreadable: "The form didn't arrive whole. Please send it again."
@@ -19,6 +21,10 @@ export const formFieldWords = {
 
 /** What a form says on a page of its own where there are no scripts. */
 export const formPageWords = {
-  goBack: "Your browser's Back button leads to the form as you filled it in.",
-  again: "Back to the form"
+  kept: "What you filled in is still here. Files have to be chosen again.",
+  lost: "Your browser's Back button leads to the form as you filled it in.",
+  again: "Back to the form",
+  choose: "Choose one",
+  required: "required",
+  optional: "optional"
 } as const

@@ -2,5 +2,6 @@
 
 /** [AUTH-12] [MSG-02] In the specification's words. */
 export const sessionWords = {
-  loggedOut: "You have been logged out. Please login again."
+  loggedOut: "You have been logged out. Please login again.",
+  kept: "We've kept what you typed. Log in again to keep going."
 } as const

@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, Identifier, listOf, MessageText, NameText } from "../../../core/bounds.schema.ts"
 import { BannerSet } from "../../../core/content/banners/banner.schema.ts"
 import { BlogCategory, BlogPost, PostLinkSchema } from "../../../core/content/blog/post.schema.ts"
+import { BotChallenge } from "../../../core/content/forms/bot-challenge.schema.ts"
 import { PublicForm } from "../../../core/content/forms/form.schema.ts"
 import { Menu } from "../../../core/content/navigation/menu.schema.ts"
 import { ContentPage, ContentPath, ContentPicture } from "../../../core/content/pages/page.schema.ts"
@@ -18,11 +19,23 @@ const locations = Schema.String.check(Schema.isMaxLength(1000), Schema.isPattern
 
 const contentPath = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^\/[a-z0-9/-]*$/u))
 
+/** What a link to something that is not published yet carries. */
+const preview = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[\w.-]*$/u)))
+
 const PageLinkSchema = Schema.Struct({
   path: ContentPath,
   title: NameText,
   description: MessageText,
   picture: Schema.optionalKey(ContentPicture)
+})
+
+/** What a shopper typed so far. */
+const typedText = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^[^\p{Cc}]*$/u))
+
+const ContentMatchSchema = Schema.Struct({
+  kind: Schema.Literals(["page", "post"]),
+  path: contentPath,
+  title: NameText
 })
 
 /** A whole number from 1, as an address has it. */
@@ -36,9 +49,11 @@ export class ContentGroup extends HttpApiGroup.make("content").add(
     error: [ServiceUnavailable]
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("page", "/cms/page/v1", {
-    query: { path: contentPath },
+    query: { path: contentPath, preview },
     /** `above` are the pages that it lies below, for the way to it. */
-    success: DataEnvelope(Schema.Struct({ ...ContentPage.fields, above: listOf(PageLinkSchema) })),
+    success: DataEnvelope(
+      Schema.Struct({ ...ContentPage.fields, above: listOf(PageLinkSchema), isPreview: Schema.Boolean })
+    ),
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("pages", "/cms/pages/v1", {
@@ -58,9 +73,18 @@ export class ContentGroup extends HttpApiGroup.make("content").add(
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("post", "/cms/post/v1/:id", {
     params: { id: key },
+    query: { preview },
     /** `related` are others to read next. */
-    success: DataEnvelope(Schema.Struct({ ...BlogPost.fields, related: listOf(PostLinkSchema) })),
-    error: [NotFound, ServiceUnavailable]
+    success: DataEnvelope(
+      Schema.Struct({ ...BlogPost.fields, related: listOf(PostLinkSchema), isPreview: Schema.Boolean })
+    ),
+    error: [Malformed, NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(policy)),
+  HttpApiEndpoint.get("search", "/cms/search/v1", {
+    /** `most`: at most 12. */
+    query: { query: typedText, most: Schema.optionalKey(placeText) },
+    success: DataEnvelope(listOf(ContentMatchSchema)),
+    error: [Malformed, ServiceUnavailable]
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("blogCategories", "/cms/blog/v1/categories", {
     success: DataEnvelope(listOf(Schema.Struct({ ...BlogCategory.fields, count: Count }))),
@@ -73,7 +97,8 @@ export class ContentGroup extends HttpApiGroup.make("content").add(
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("form", "/cms/gf/v2/forms/:id", {
     params: { id: key },
-    success: DataEnvelope(PublicForm),
+    /** `ticket` comes back with what was filled in, and with a proof of it as `botCheck` says. */
+    success: DataEnvelope(Schema.Struct({ ...PublicForm.fields, ticket: Identifier, botCheck: BotChallenge })),
     error: [NotFound, ServiceUnavailable]
   }).pipe(withPolicy(policy))
 ) {}

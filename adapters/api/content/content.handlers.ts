@@ -3,8 +3,12 @@ import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { categoryCounts, postLink, relatedPosts, visiblePosts } from "../../../core/content/blog/blog.ts"
 import { Content } from "../../../core/content/content.port.ts"
+import { searchContent } from "../../../core/content/content-search.ts"
+import { BotCheck } from "../../../core/content/forms/bot-check.port.ts"
 import { publicForm } from "../../../core/content/forms/form-rules.ts"
+import { FormTickets } from "../../../core/content/forms/form-ticket.port.ts"
 import { pagesAbove, pagesBelow } from "../../../core/content/pages/page-tree.ts"
+import { Previews } from "../../../core/content/previews.port.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
@@ -13,6 +17,8 @@ import { toWire } from "../wire-errors.ts"
 const POSTS_OF_A_PAGE = 12
 const MOST_POSTS = 24
 const RELATED_POSTS = 3
+const MATCHES = 6
+const MOST_MATCHES = 12
 
 const foundOr404 = <A>(data: A | undefined, what: string) =>
   data === undefined ? Effect.fail(notFound(what)) : Effect.succeed({ data })
@@ -22,7 +28,12 @@ export const ContentHandlers = HttpApiBuilder.group(
   "content",
   Effect.fn(function* (handlers) {
     const content = yield* Content
+    const tickets = yield* FormTickets
+    const previews = yield* Previews
+    const { challenge: botCheck } = yield* BotCheck
     const site = toWire(content.site)
+    const mayPreview = (path: string, token: string | undefined) =>
+      token === undefined ? Effect.succeed(false) : toWire(previews.isValid(path, token))
     const today = Effect.map(Clock.currentTimeMillis, melbourneDate)
     return handlers.handleAll({
       settings: () => Effect.map(site, ({ menus }) => ({ data: { menus: [...menus.values()] } })),
@@ -30,8 +41,9 @@ export const ContentHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const { pages } = yield* site
           const page = pages.get(query.path)
-          const shown = page?.isPublished ? { ...page, above: pagesAbove(pages, page.path) } : undefined
-          return yield* foundOr404(shown, "That page")
+          const isPreview = page?.isPublished === false && (yield* mayPreview(query.path, query.preview))
+          const shown = page?.isPublished || isPreview ? page : undefined
+          return yield* foundOr404(shown && { ...shown, above: pagesAbove(pages, shown.path), isPreview }, "That page")
         }),
       pages: ({ query }) =>
         Effect.map(site, ({ pages }) => ({ data: pagesBelow(pages, query.below.replace(/\/+$/, "")) })),
@@ -43,12 +55,20 @@ export const ContentHandlers = HttpApiBuilder.group(
           const shown = posts.slice(from, from + most).map(postLink)
           return { data: { posts: shown, count: posts.length, pages: Math.ceil(posts.length / most) } }
         }),
-      post: ({ params }) =>
+      post: ({ params, query }) =>
         Effect.gen(function* () {
-          const posts = visiblePosts([...(yield* site).posts.values()], yield* today)
-          const post = posts.find(({ slug }) => slug === params.id)
+          const all = (yield* site).posts
+          const posts = visiblePosts([...all.values()], yield* today)
+          const visible = posts.find(({ slug }) => slug === params.id)
+          const isPreview = visible === undefined && (yield* mayPreview(`/blog/${params.id}`, query.preview))
+          const post = isPreview ? all.get(params.id) : visible
           const related = post ? relatedPosts(posts, post, RELATED_POSTS).map(postLink) : []
-          return yield* foundOr404(post && { ...post, related }, "That post")
+          return yield* foundOr404(post && { ...post, related, isPreview }, "That post")
+        }),
+      search: ({ query: { query, most } }) =>
+        Effect.gen(function* () {
+          const count = Math.min(Number(most ?? MATCHES), MOST_MATCHES)
+          return { data: searchContent(yield* site, query, { today: yield* today, most: count }) }
         }),
       blogCategories: () =>
         Effect.gen(function* () {
@@ -63,7 +83,8 @@ export const ContentHandlers = HttpApiBuilder.group(
       form: ({ params }) =>
         Effect.gen(function* () {
           const form = (yield* site).forms.get(params.id)
-          return yield* foundOr404(form && publicForm(form), "That form")
+          if (!form) return yield* Effect.fail(notFound("That form"))
+          return { data: { ...publicForm(form), ticket: yield* toWire(tickets.issue(form.id)), botCheck } }
         })
     })
   })

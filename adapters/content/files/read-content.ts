@@ -1,10 +1,11 @@
-/** Reads a folder of content: pages and posts in Markdown, menus, banners, forms and the blog's categories in YAML. */
+/** Reads a folder of content: pages and posts in Markdown, menus, banners, forms, the blog's categories and maintenance in YAML. */
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { Result, type Schema } from "effect"
 import { BannerSet } from "../../../core/content/banners/banner.schema.ts"
 import { BlogCategories, BlogPost } from "../../../core/content/blog/post.schema.ts"
 import { ContentForm } from "../../../core/content/forms/form.schema.ts"
+import { Maintenance } from "../../../core/content/maintenance.schema.ts"
 import { Menu } from "../../../core/content/navigation/menu.schema.ts"
 import { ContentPage } from "../../../core/content/pages/page.schema.ts"
 import {
@@ -86,10 +87,12 @@ const readers: { readonly [Kind in DocumentKind]: Reader<DocumentBody<Kind>> } =
   menu: reader(/^menus\/([^/]+)\.yaml$/, (file, key) => readYaml(Menu, file, { location: key })),
   banner: reader(/^banners\/(.+)\.yaml$/, (file, key) => readYaml(BannerSet, file, { location: key })),
   form: reader(/^forms\/([^/]+)\.yaml$/, (file, key) => readYaml(ContentForm, file, { id: key })),
-  blog: reader(/^(blog)\.yaml$/, (file) => readYaml(BlogCategories, file, {}))
+  blog: reader(/^(blog)\.yaml$/, (file) => readYaml(BlogCategories, file, {})),
+  maintenance: reader(/^(maintenance)\.yaml$/, (file) => readYaml(Maintenance, file, {}))
 }
 
-const expected = "it is none of pages/*.md, posts/*.md, menus/*.yaml, banners/*.yaml, forms/*.yaml and blog.yaml"
+const expected =
+  "it is none of pages/*.md, posts/*.md, menus/*.yaml, banners/*.yaml, forms/*.yaml, blog.yaml and maintenance.yaml"
 
 const fileOf = ({ kind, key }: ContentFault): string => {
   if (kind === "page") return `pages${key === "/" ? "/index" : key}.md`

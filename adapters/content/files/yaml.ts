@@ -37,6 +37,9 @@ export const parseYaml = ({ file, text, firstLine }: YamlSource): ParsedYaml | R
   }
 }
 
+/** What is said to staff, who know no keys. */
+const inPlainWords = (message: string): string => (message === "Missing key" ? "it is missing" : message)
+
 const formatIssues = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** Where a value was written; what the file's name says of it has no line. */
@@ -56,6 +59,6 @@ export const decodeContent = <A>(
     formatIssues(failure.issue).issues.map(({ path = [], message }) => {
       const keys = path.map((part) => (typeof part === "object" ? part.key : part))
       const line = Object.hasOwn(named, String(keys[0])) ? {} : { line: lineOf(keys) }
-      return { file, ...line, reason: `${keys.length > 0 ? `${keys.join(".")}: ` : ""}${message}` }
+      return { file, ...line, reason: `${keys.length > 0 ? `${keys.join(".")}: ` : ""}${inPlainWords(message)}` }
     })
   )

@@ -1,5 +1,5 @@
 /** The promotional banner at the top of the shop: which of its two faces a visitor sees. */
-import { isLinkTarget } from "../text/link.ts"
+import { isLinkTarget, isShopLink } from "../text/link.ts"
 
 /** A picture for wide screens and one for narrow ones; where it leads, and whether that opens in a new tab. */
 export type BannerVariant = {
@@ -58,4 +58,4 @@ export const bannerFor = (
 
 /** Where the picture of a banner lies: an address of the shop's own, or the name of a picture as products have it. */
 export const bannerPicture = (image: string): string =>
-  image.startsWith("/") ? image : `/media/internal/${encodeURIComponent(image)}/1200.webp`
+  isShopLink(image) ? image : `/media/internal/${encodeURIComponent(image)}/1200.webp`

@@ -9,11 +9,13 @@ import type { FormSubmission } from "./submission.schema.ts"
 export class FormSubmissions extends Context.Service<
   FormSubmissions,
   {
-    /** [CMS-03] Kept, and told to staff by the message of its number, both or neither. Answers the number. */
+    /** [CMS-03] What is kept under its ticket: the same, byte for byte, or another; undefined where nothing is. */
+    readonly keptUnderTicket: (submission: FormSubmission) => Effect.Effect<"same" | "other" | undefined, Unavailable>
+    /** [CMS-03] Kept, and told to staff by the message of its number, both or neither; false, and neither, where something is kept under its ticket. */
     readonly save: (
       submission: FormSubmission,
       notification: (id: number) => Message
-    ) => Effect.Effect<number, Unavailable>
+    ) => Effect.Effect<boolean, Unavailable>
   }
 >()("core/content/forms/FormSubmissions") {}
 

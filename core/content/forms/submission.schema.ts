@@ -17,6 +17,8 @@ export type SubmittedFile = { readonly field: string; readonly contentType: stri
 /** [CMS-03] */
 export type FormSubmission = {
   readonly formId: string
+  /** What its page got with the form: one submission has it, and is the same one however often it comes. */
+  readonly ticket: string
   readonly title: string
   readonly fields: ReadonlyArray<SubmittedField>
   readonly files: ReadonlyArray<SubmittedFile>
@@ -27,7 +29,7 @@ export class FormNotFound extends Schema.TaggedError<FormNotFound>()("FormNotFou
 
 /** [VAL-01] What was filled in can't be right; `fields` says what is wrong by the key of each field. */
 export class FormRefused extends Schema.TaggedError<FormRefused>()("FormRefused", {
-  kind: Schema.Literals(["malformed", "too-many"]),
+  kind: Schema.Literals(["malformed", "too-many", "bot-check", "too-soon"]),
   msg: MessageText,
   fields: Schema.optionalKey(Schema.Record(Schema.String, MessageText))
 }) {}

@@ -1,10 +1,18 @@
-/** The menus that staff write: the main one, the one at the top left, and four in the footer. */
+/** The menus that staff write: the main one, the one at the top left, four in the footer, and the shop elsewhere. */
 import { Schema } from "effect"
 import { Identifier, NameText } from "../../bounds.schema.ts"
 import { LinkTarget } from "../text/rich-text.schema.ts"
 
 /** Where a menu stands. */
-export const MenuLocation = Schema.Literals(["main", "top-left", "footer_1", "footer_2", "footer_3", "footer_4"])
+export const MenuLocation = Schema.Literals([
+  "main",
+  "top-left",
+  "footer_1",
+  "footer_2",
+  "footer_3",
+  "footer_4",
+  "social"
+])
 export type MenuLocation = typeof MenuLocation.Type
 
 const most = <S extends Schema.Top>(item: S, count: number) => Schema.Array(item).check(Schema.isMaxLength(count))

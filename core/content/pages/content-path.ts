@@ -8,6 +8,7 @@ const shopAreas: ReadonlySet<string> = new Set([
   "blog",
   "c",
   "checkout",
+  "compare",
   "dev",
   "favicon",
   "healthz",

@@ -6,8 +6,15 @@ import { isContentPath, isShopArea } from "./content-path.ts"
 
 const most = <S extends Schema.Top>(item: S, count: number) => Schema.Array(item).check(Schema.isMaxLength(count))
 
+/** As the shop's own addresses of pictures have it: no other host, and no way out of the folder of pictures. */
+const PictureName = Identifier.check(
+  Schema.makeFilter<string>((name) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/.test(name), {
+    expected: "the name of a picture of the shop, such as P0432752 or category-timber--decking"
+  })
+)
+
 /** A picture of the media library, and what it shows in words; empty where it only decorates. */
-export const ContentPicture = Schema.Struct({ image: Identifier, alt: NameText })
+export const ContentPicture = Schema.Struct({ image: PictureName, alt: NameText })
 export type ContentPicture = typeof ContentPicture.Type
 
 const block = <const Is extends string, Fields extends Schema.Struct.Fields>(is: Is, fields: Fields) =>

@@ -69,7 +69,7 @@ describe("A page", () => {
       "---\ntitle: History\npublished: yes\n---\nSince <b>1987</b>.\n\n# Yard\n\n[here](javascript:alert(1))\n\n```products\nheading: Sticks\nmost: 99\n```\n\n```html\n<script>\n```\n\n- a\n  - b\n"
     )
     expect(faults()).toEqual([
-      "pages/history.md:2: description: Missing key",
+      "pages/history.md:2: description: it is missing",
       "pages/history.md:3: published: Expected no excess property",
       "pages/history.md:5: HTML is not taken: write Markdown, or a fenced block",
       "pages/history.md:7: the title stands above the text: a heading begins with ##",
@@ -118,8 +118,8 @@ describe("A folder of content", () => {
     folder.put("notes.txt", "x")
     folder.put("menus/left.yaml", "title: Left\nitems: []\n")
     expect(faults()).toEqual([
-      'menus/left.yaml: location: Expected "main" | "top-left" | "footer_1" | "footer_2" | "footer_3" | "footer_4"',
-      "notes.txt: it is none of pages/*.md, posts/*.md, menus/*.yaml, banners/*.yaml, forms/*.yaml and blog.yaml"
+      'menus/left.yaml: location: Expected "main" | "top-left" | "footer_1" | "footer_2" | "footer_3" | "footer_4" | "social"',
+      "notes.txt: it is none of pages/*.md, posts/*.md, menus/*.yaml, banners/*.yaml, forms/*.yaml, blog.yaml and maintenance.yaml"
     ])
   })
 
@@ -175,5 +175,35 @@ describe("Markdown", () => {
     const text =
       part?.is === "text" && part.text[0]?.is === "paragraph" ? part.text[0].line.map((span) => span.text).join("") : ""
     expect(text).toBe("90 &times; 45 & *so*, a b")
+  })
+})
+
+it("[MNT-01] what is said of maintenance is read whole, and refused where its start or its length can't be meant", () => {
+  const text = (start: string, minutes: string) =>
+    `isMaintenanceMode: true\nstartTime: ${start}\nduration: ${minutes}\nupcoming: true\nforcedMsg: a\nupcomingMsg: b\nactiveMsg: c\n`
+  for (const start of ["now", "2026-11-23T22:00", "2026-11-23T22:00+11:00"]) {
+    folder.put("maintenance.yaml", text(start, "90"))
+    expect([faults(), bodyOf("maintenance.yaml")]).toMatchObject([[], { startTime: start, duration: 90 }])
+  }
+  folder.put("maintenance.yaml", text("tonight", "0"))
+  expect(faults()).toEqual([
+    "maintenance.yaml:2: startTime: Expected now, a Melbourne time such as 2026-11-23T22:00, or one with its offset",
+    expect.stringMatching(/^maintenance\.yaml:3: duration: /)
+  ])
+})
+
+describe("What is not published yet", () => {
+  const draft = (text: string) => pageFile("A draft", text).replace("---\n", "---\nisPublished: false\n")
+
+  it("is linked to by other drafts alone: from a menu, a banner or a published page the link would lead nowhere", () => {
+    folder.put("pages/sale.md", draft("See [more](/sale/decks)."))
+    folder.put("pages/sale/decks.md", draft("Back to [the sale](/sale)."))
+    folder.put("pages/index.md", pageFile("Home", "See [the sale](/sale)."))
+    folder.put("menus/main.yaml", "title: Main\nitems:\n  - { label: Sale, to: /sale }\n")
+    const told = readContent(folder.path()).problems.map(({ file, reason }) => `${file}: ${reason}`)
+    expect(told.sort()).toEqual([
+      "menus/main.yaml: a link leads to /sale, which is not published yet",
+      "pages/index.md: a link leads to /sale, which is not published yet"
+    ])
   })
 })

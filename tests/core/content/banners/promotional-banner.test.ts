@@ -1,7 +1,7 @@
 /** Which face of the promotional banner a visitor sees. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { type BannerVariant, bannerFor } from "../../../../core/content/banners/promotional-banner.ts"
+import { type BannerVariant, bannerFor, bannerPicture } from "../../../../core/content/banners/promotional-banner.ts"
 
 const sale: BannerVariant = {
   desktopImage: "sale-wide.webp",
@@ -83,6 +83,21 @@ describe("The promotional banner", () => {
   const text = fc.constantFrom("", "a.webp", "b.webp")
   const face = fc.record({ desktopImage: text, mobileImage: text, link: fc.string(), newTab: fc.boolean() })
   // Fails where a guest is shown what is for customers, or a picture is missing from what is shown.
+  it("[T41] takes no picture from another host, and leaves the folder of pictures by no name", () => {
+    const images = ["/x.webp", "P1", "//evil.example/x.png", "/\\evil.example", "https://evil.example", "../../api/x"]
+    assert.deepStrictEqual(
+      images.map((image) => bannerPicture(image)),
+      [
+        "/x.webp",
+        "/media/internal/P1/1200.webp",
+        "/media/internal/%2F%2Fevil.example%2Fx.png/1200.webp",
+        "/media/internal/%2F%5Cevil.example/1200.webp",
+        "/media/internal/https%3A%2F%2Fevil.example/1200.webp",
+        "/media/internal/..%2F..%2Fapi%2Fx/1200.webp"
+      ]
+    )
+  })
+
   it("[BAN-01] never shows a guest the separate face, and never half a banner", () => {
     fc.assert(
       fc.property(face, face, fc.boolean(), fc.boolean(), (one, other, hidden, separate) => {
