@@ -2,6 +2,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { listOf, NameText } from "../../../core/bounds.schema.ts"
+import { CategoryMenuSchema } from "../../../core/catalogue/cards/category-menu.schema.ts"
+import { ProductLengthsSchema } from "../../../core/catalogue/product/length-stock.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
 import { SearchProductSchema } from "../../../core/catalogue/search/search-product.schema.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
@@ -37,6 +39,12 @@ const RecommendationQuery = {
   place: Schema.optionalKey(Schema.Literal("home"))
 }
 
+/** `sku` names up to 24 products, a comma between two; `branchId` the store that counts as here. */
+const LengthsQuery = {
+  sku: name(900),
+  branchId: Schema.optionalKey(Schema.String.check(Schema.isMaxCodePoints(6), Schema.isPattern(/^\d{1,6}$/u)))
+}
+
 export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.get("byId", "/products/id/:id", {
     params: { id: name(80) },
@@ -53,6 +61,11 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     success: DataEnvelope(ProductDetailSchema),
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
+  HttpApiEndpoint.get("lengths", "/products/lengths", {
+    query: LengthsQuery,
+    success: DataEnvelope(listOf(ProductLengthsSchema)),
+    error: [Malformed, ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("recommendations", "/products/recommendations", {
     query: RecommendationQuery,
     success: DataEnvelope(listOf(SearchProductSchema)),
@@ -68,6 +81,10 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("categories", "/product-categories", {
     success: DataEnvelope(listOf(CategoryDetailSchema)),
+    error: [ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
+  HttpApiEndpoint.get("categoryMenu", "/category-menu", {
+    success: DataEnvelope(listOf(CategoryMenuSchema)),
     error: [ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.post("guestPrices", "/products-pricing/guest-prices", {

@@ -1,6 +1,8 @@
 /** Answers the calls about products, categories and prices. */
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { noMarks } from "../../../core/catalogue/cards/category-marks.ts"
+import { categoryMenu } from "../../../core/catalogue/cards/category-menu.ts"
 import { categoryDetail } from "../../../core/catalogue/cards/category-page.ts"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import { attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
@@ -14,7 +16,9 @@ import { Recommendations } from "../../../core/catalogue/search/recommendations.
 import { TrendingThresholds } from "../../../core/catalogue/search/trending-thresholds.port.ts"
 import { normalEmail } from "../../../core/contact/email-address.ts"
 import { emailProblem } from "../../../core/contact/fields.ts"
+import { Content } from "../../../core/content/content.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
+import { categoryMarksOf } from "../../../core/content/navigation/category-marks.ts"
 import { buyerOf, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
@@ -44,6 +48,9 @@ type RecommendationQuery = {
 
 /** More products than these are not asked about. */
 const MAX_SUBJECTS = 20
+
+/** A page of a list. */
+const MAX_LENGTH_ROWS = 24
 
 const recommendationSubject = ({ kind, sku = "" }: RecommendationQuery): RecommendationSubject => {
   const skus = sku.split(",").slice(0, MAX_SUBJECTS)
@@ -75,10 +82,27 @@ export const ProductsHandlers = HttpApiBuilder.group(
     const thresholds = yield* TrendingThresholds
     const features = yield* Features
     const categories = toWire(catalogue.categories)
+    const content = yield* Content
+    /** Without the content no category is marked, and all are there. */
+    const marks = content.site.pipe(
+      Effect.map(categoryMarksOf),
+      Effect.orElseSucceed(() => noMarks)
+    )
+    const marked = Effect.all([categories, marks])
     return handlers.handleAll({
       byId: ({ params }) => pageResponse(pages.byId(params.id)),
       bySlug: ({ params }) => pageResponse(pages.bySlug(params.slug)),
       byErpId: ({ params }) => pageResponse(pages.bySku(params.id)),
+      lengths: ({ query: { sku, branchId } }) =>
+        Effect.map(
+          toWire(
+            pages.lengths(
+              [...new Set(sku.split(","))].slice(0, MAX_LENGTH_ROWS),
+              branchId ? Number(branchId) : undefined
+            )
+          ),
+          (data) => ({ data })
+        ),
       recommendations: ({ query }) =>
         // [REC-02] Of the home page it may be switched off.
         query.place === "home" && !features.trendingCarousel
@@ -90,14 +114,18 @@ export const ProductsHandlers = HttpApiBuilder.group(
       attributes: () => Effect.succeed({ data: attributeMeta }),
       category: ({ params }) =>
         Effect.gen(function* () {
-          const data = categoryDetail(yield* categories, params.id)
+          const [all, marksNow] = yield* marked
+          const data = categoryDetail(all, params.id, marksNow)
           if (!data) return yield* Effect.fail(notFound("That category"))
           return { data }
         }),
       categories: () =>
-        Effect.map(categories, (all) => ({
-          data: [...all.keys()].filter((slug) => !slug.includes("/")).flatMap((slug) => categoryDetail(all, slug) ?? [])
+        Effect.map(marked, ([all, marksNow]) => ({
+          data: [...all.keys()]
+            .filter((slug) => !slug.includes("/"))
+            .flatMap((slug) => categoryDetail(all, slug, marksNow) ?? [])
         })),
+      categoryMenu: () => Effect.map(marked, ([all, marksNow]) => ({ data: categoryMenu(all, marksNow) })),
       guestPrices: ({ payload }) => Effect.map(toWire(pricing.price(payload)), (data) => ({ data })),
       customerPrices: ({ payload, query }) =>
         Effect.gen(function* () {

@@ -28,6 +28,9 @@ import { deliveryQuotes } from "./0030_delivery_quotes.ts"
 import { contentTables } from "./0035_content.ts"
 import { formTables } from "./0036_form_submissions.ts"
 import { restockAlerts } from "./0038_restock_alerts.ts"
+import { formRepeatsAndContentCopies } from "./0042_form_repeats_and_content_copies.ts"
+import { maintenanceContent } from "./0043_maintenance_content.ts"
+import { reviewTables } from "./0044_reviews.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -56,5 +59,8 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0030_delivery_quotes": deliveryQuotes,
   "0035_content": contentTables,
   "0036_form_submissions": formTables,
-  "0038_restock_alerts": restockAlerts
+  "0038_restock_alerts": restockAlerts,
+  "0042_form_repeats_and_content_copies": formRepeatsAndContentCopies,
+  "0043_maintenance_content": maintenanceContent,
+  "0044_reviews": reviewTables
 }

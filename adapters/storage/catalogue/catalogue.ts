@@ -21,19 +21,19 @@ type ProductRow = Omit<VisibleProduct, "purpose" | "variants"> & {
   readonly variants: ReadonlyArray<Nullable<Variant>> | null
 }
 
-/** A product without anything to buy is none. */
+/** A product without anything that has a price is none. */
 const visibleProduct = ({ purpose, variants, ...row }: ProductRow): ReadonlyArray<VisibleProduct> =>
-  variants === null
+  variants?.some(({ retail }) => retail !== null && retail > 0) !== true
     ? []
     : [{ ...row, ...(purpose === null ? {} : { purpose }), variants: variants.map(withoutNulls<Variant>) }]
 
-/** The variants of a product in their order; one without a price is not for sale and left out. */
+/** The variants of a product in their order; one without a price is not sold online, and listed at nothing. */
 const variants = `(
   SELECT json_agg(json_build_object(
     'sku', sku.erp_id, 'name', sku.name, 'attributes', sku.attributes, 'uom', sku.uom, 'factor', sku.factor,
     'step', sku.step, 'length', sku.length, 'lengths', sku.lengths, 'isRandomLength', nullif(sku.is_random_length, false),
     'isTally', nullif(sku.is_tally, false), 'tallies', nullif(sku.tallies, '{}'), 'weightGrams', sku.weight_grams,
-    'dimensions', sku.dimensions, 'retail', price.retail_cents, 'clearance', price.clearance_cents,
+    'dimensions', sku.dimensions, 'retail', coalesce(price.retail_cents, 0), 'clearance', price.clearance_cents,
     'volumeBreaks', coalesce((
       SELECT json_agg(json_build_object('quantityBreak', quantity, 'unitPrice', unit_cents) ORDER BY quantity)
       FROM volume_break WHERE volume_break.sku = sku.erp_id), '[]'),
@@ -42,7 +42,7 @@ const variants = `(
     'stockCode', sku.stock_code, 'stockMode', sku.stock_mode, 'barcode', sku.barcode,
     'rating', sku.rating, 'reviewCount', sku.review_count
   ) ORDER BY sku.position)
-  FROM sku JOIN price ON price.sku = sku.erp_id WHERE sku.product_id = product.id
+  FROM sku LEFT JOIN price ON price.sku = sku.erp_id WHERE sku.product_id = product.id
 )`
 
 const steps = `(
