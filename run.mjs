@@ -160,6 +160,7 @@ const commands = {
   order: withPackages("adapters/commands/order.command.ts"),
   refund: withPackages("adapters/commands/refund.command.ts"),
   forms: withPackages("adapters/commands/forms.command.ts"),
+  reviews: withPackages("adapters/commands/reviews.command.ts"),
   soak: async (args) => {
     await ready({ built: true })
     return script("tests/soak/soak.ts", args)

@@ -1,6 +1,7 @@
 /** The browser-safe entry of the adapters: API client, price queue, search client and local store for one visitor. */
 import { memoizeSuccess } from "../core/memoize-success.ts"
 import { type CallApi, type CallResult, createApiClient, type FetchApi } from "./browser/api-client.ts"
+import type { TicketedForm } from "./browser/form-client.ts"
 import type { LocalStore } from "./browser/local-store.ts"
 import { nullStore } from "./browser/null-store.ts"
 import { createPriceQueue, type PriceQueue } from "./browser/price-queue.ts"
@@ -22,7 +23,7 @@ export type ShopClient = PriceQueue & {
   readonly search: SearchProducts
   readonly origin: string
   /** Hands in a form of the content service; its part of the client comes with the first one. */
-  readonly submitForm: (formId: string, entries: FormData) => Promise<CallResult<{ readonly thanks: string }>>
+  readonly submitForm: (form: TicketedForm, entries: FormData) => Promise<CallResult<{ readonly thanks: string }>>
   /** The browser's own store; its weight comes only after the page is up. */
   readonly store: () => Promise<LocalStore>
 }
@@ -35,8 +36,7 @@ export const createShopClient = ({ fetch, search, origin }: ShopConnection): Sho
     createPriceQueue: createPriceQueue,
     search: createSearchClient(search),
     origin,
-    submitForm: async (formId, entries) =>
-      (await import("./browser/form-client.ts")).submitForm(fetch, formId, entries),
+    submitForm: async (form, entries) => (await import("./browser/form-client.ts")).submitForm(fetch, form, entries),
     store: memoizeSuccess(() =>
       import("./browser/local-store.ts").then(
         ({ openLocalStore }) => openLocalStore(),

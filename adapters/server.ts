@@ -11,8 +11,8 @@ import { concurrencyLimit } from "./http/limits/concurrency-limit.ts"
 import { type FoundRoute, findRoute, isOwnPath, type Route } from "./http/routes/route-registry.ts"
 import { BufferedTextResponse } from "./http/security/buffered-text-response.ts"
 import { withDecodablePath } from "./http/security/decodable-path.ts"
-import { hasSecret, withoutProviderSecret } from "./http/security/secret-url.ts"
-import { contentPolicy, isSameOrigin } from "./http/security/security.ts"
+import { hasSecret, isPreviewLink, withoutProviderSecret } from "./http/security/secret-url.ts"
+import { contentPolicy, isSameOrigin, originsAt } from "./http/security/security.ts"
 import { logRequest } from "./http/server/request-log.ts"
 import { openShop, type Shop } from "./http/server/shop.ts"
 import { currentVisit, runInVisit, type Visit } from "./http/server/visit.ts"
@@ -64,6 +64,7 @@ export const handleRequest = async (request: Request, page: MakePage): Promise<R
   const { headers } = response
   const url = new URL(request.url)
   if (hasSecret(url)) headers.set("referrer-policy", "no-referrer")
+  if (isPreviewLink(url)) headers.set("x-robots-tag", "noindex, nofollow")
   for (const [name, value] of Object.entries(shop.headers)) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has("cache-control")) headers.set("cache-control", cacheOf(found.route, response.status))
   if (response.status === 429 && !headers.has("retry-after")) headers.set("retry-after", "60")
@@ -128,9 +129,13 @@ const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: 
   return runInVisit(visit, async () => {
     const pageResponse = await page(withDecodablePath(request))
     const { headers } = pageResponse
-    headers.set("content-security-policy", contentPolicy(visit.nonce, shop.trustedOrigins))
+    headers.set(
+      "content-security-policy",
+      contentPolicy(visit.nonce, originsAt(new URL(request.url).pathname, shop.trustedOrigins))
+    )
     // For visitors without a session bfcache stays possible; no shared cache may keep what was made for one's cookies.
-    headers.set("cache-control", hasSession(request, visit.cookies) ? "no-store" : cache)
+    const isKeptByNobody = isPreviewLink(new URL(request.url)) || hasSession(request, visit.cookies)
+    headers.set("cache-control", isKeptByNobody ? "no-store" : cache)
     headers.append("vary", "Cookie")
     for (const cookie of visit.cookies) headers.append("set-cookie", cookie)
     const status = visit.status || pageResponse.status

@@ -4,6 +4,7 @@ import { Schema } from "effect"
 /** What the shop is made of, as far as it can be out of reach by itself. */
 export const ShopPart = Schema.Literals([
   "accounts",
+  "bot check",
   "branches",
   "catalogue",
   "content",
@@ -18,6 +19,7 @@ export const ShopPart = Schema.Literals([
   "prices",
   "rate limits",
   "recommendations",
+  "reviews",
   "search",
   "stock"
 ])

@@ -7,6 +7,7 @@ import { LinksGroup } from "./account/links.contract.ts"
 import { VisitorGroup } from "./account/visitor.contract.ts"
 import { BillsGroup } from "./billing/bills.contract.ts"
 import { ProductsGroup } from "./catalogue/products.contract.ts"
+import { ReviewsGroup } from "./catalogue/reviews.contract.ts"
 import { ContentGroup } from "./content/content.contract.ts"
 import { OrdersGroup } from "./ordering/orders.contract.ts"
 import { SalesOrdersGroup } from "./ordering/sales-orders.contract.ts"
@@ -34,6 +35,7 @@ export class ShopApi extends HttpApi.make("shop")
     ...declared(
       VisitorGroup,
       ProductsGroup,
+      ReviewsGroup,
       ContentGroup,
       OrdersGroup,
       AccountGroup,

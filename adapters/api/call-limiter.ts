@@ -1,6 +1,6 @@
 /** Counts the calls that a visitor makes against the limit that each call declares. */
 import { Clock, Effect } from "effect"
-import type { Visitor } from "../../core/identity/visitor.ts"
+import { type Visitor, visitorKey } from "../../core/identity/visitor.ts"
 import type { CallRule } from "../../core/rate-limit/call-limits.ts"
 import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
 import { rateWindow } from "../../core/rate-limit/window.ts"
@@ -13,10 +13,6 @@ import { toWire } from "./wire-errors.ts"
 
 export const tooManyRequests = (): TooManyRequests =>
   new TooManyRequests({ error: true, code: "TOO_MANY", msg: answerWords.tooMany })
-
-/** Members who share an office's address are counted one by one. */
-const visitorKey = (visitor: Visitor): string =>
-  visitor.kind === "member" ? `member ${visitor.contact.id}` : visitor.address
 
 /** Lets a call through, or fails with TooMany where its visitor has made too many of its class. */
 export const callLimiter = Effect.gen(function* () {

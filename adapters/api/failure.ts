@@ -34,6 +34,9 @@ export class Conflict extends Schema.Class<Conflict>("Conflict")(
   { httpApiStatus: 409 }
 ) {}
 
+/** More than the shop reads. */
+export class TooLarge extends Schema.Class<TooLarge>("TooLarge")(fields, { httpApiStatus: 413 }) {}
+
 /** A rule of the shop refuses it. */
 export class UnprocessableRequest extends Schema.Class<UnprocessableRequest>("Refused")(
   { ...fields, fields: Schema.optionalKey(Fields) },

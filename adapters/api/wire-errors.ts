@@ -14,6 +14,7 @@ import {
   NotFound,
   notFound,
   type ServiceUnavailable,
+  type TooLarge,
   TooManyRequests,
   Unauthorised,
   UnprocessableRequest,
@@ -44,7 +45,12 @@ const contactClasses = {
   "too-many": TooManyRequests
 } as const
 
-const formClasses = { malformed: Malformed, "too-many": TooManyRequests } as const
+const formClasses = {
+  malformed: Malformed,
+  "too-many": TooManyRequests,
+  "bot-check": UnprocessableRequest,
+  "too-soon": UnprocessableRequest
+} as const
 
 /** What the shopper can put right by looking at the new prices or days; everything else is refused by a rule. */
 const changedKinds: ReadonlySet<string> = new Set([
@@ -102,6 +108,7 @@ type WireFailure =
   | NotFound
   | Conflict
   | UnprocessableRequest
+  | TooLarge
   | TooManyRequests
   | ServiceUnavailable
 
@@ -127,16 +134,20 @@ const statusOf = (failure: WireFailure): number =>
   Number(SchemaAST.resolve((failure.constructor as typeof Malformed).ast)?.httpApiStatus)
 
 /** How a route that is no call of the API writes a failure: as the API does, where it says nothing else. */
-type FailureWriter = (failure: WireFailure, status: number) => HttpServerResponse.HttpServerResponse
+type FailureWriter<R = never> = (
+  failure: WireFailure,
+  status: number
+) => Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>
 
-const writeFailure: FailureWriter = (failure, status) => HttpServerResponse.jsonUnsafe(failure, { status })
+const writeFailure: FailureWriter = (failure, status) =>
+  Effect.succeed(HttpServerResponse.jsonUnsafe(failure, { status }))
 
 /** The answer of a route that is no call of the API, whatever its work comes to. What breaks is logged with its cause. */
-export const routeResponse = <E extends CoreError | WireFailure, R>(
+export const routeResponse = <E extends CoreError | WireFailure, R, R2 = never>(
   work: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
-  write: FailureWriter = writeFailure
-): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
+  write: FailureWriter<R2> = writeFailure
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R | R2> =>
   toWire(work).pipe(
     Effect.tapDefect(Effect.logError),
-    Effect.catch((failure) => Effect.succeed(write(failure as WireFailure, statusOf(failure as WireFailure))))
+    Effect.catch((failure) => write(failure as WireFailure, statusOf(failure as WireFailure)))
   )

@@ -88,7 +88,7 @@ export const createApiClient =
     try {
       const response = await fetch(address(path, asked), init)
       const answer = await response.json()
-      return response.ok
+      return response.ok && answer.error !== true
         ? { ok: true, data: answer.data }
         : { ...answer, ok: false, error: true, status: response.status, ...retryAfterOf(response) }
     } catch {

@@ -18,7 +18,7 @@ class ShopDatabase extends Dexie {
 export type LocalStore = {
   /** Nothing where it was never written, or can't be read: a broken store never breaks a page. */
   readonly read: <Value>(key: StoredKey) => Promise<Value | undefined>
-  /** For `keptMs` milliseconds, or until it is removed. False where the browser refused to keep it; the page goes on from memory. */
+  /** For so many milliseconds, a day where nothing is said; the cart, the checkout and their like until they are removed. False where the browser refused to keep it; the page goes on from memory. */
   readonly write: (key: StoredKey, value: unknown, lifetimeMs?: number) => Promise<boolean>
   readonly remove: (key: StoredKey) => Promise<void>
   /** Hears of a change made by another tab; answers how to stop listening. */
@@ -43,6 +43,20 @@ export type StoredKey =
   | "registration"
   | "log-out-due"
   | "view-history"
+  | "version"
+  | "recent-searches"
+
+/** [HYD-03] Kept until they are removed: what a shopper comes back to, and what must not be forgotten before it is done. */
+const endless: ReadonlySet<StoredKey> = new Set([
+  "cart",
+  "saved-lines",
+  "checkout",
+  "payment",
+  "remembered",
+  "log-out-due",
+  "version",
+  "recent-searches"
+])
 
 /** What the tabs of one browser tell each other of: a key, or that somebody logged in, out, or over to another company. */
 export type StoreChange = StoredKey | "session"
@@ -69,7 +83,10 @@ export const openLocalStore = (): LocalStore => {
     },
     write: async (key, value, lifetimeMs) => {
       try {
-        await database.kept.put({ key, ...storedEntry(value, Date.now(), lifetimeMs ?? "never") })
+        await database.kept.put({
+          key,
+          ...storedEntry(value, Date.now(), lifetimeMs ?? (endless.has(key) ? "never" : undefined))
+        })
         channel?.postMessage(key)
         return true
       } catch {

@@ -3,17 +3,17 @@ import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
 import { Settings } from "../settings/settings.ts"
-import { runExclusively } from "./exclusive-job.ts"
+import { type ExclusiveJob, runExclusively } from "./exclusive-job.ts"
 
-/** Any number that nothing else locks; the lock goes with the connection, so a killed process leaves none behind. */
-const RECONCILER_LOCK = 7_214_003
+/** What is ended is looked at again by the next run, as after a crash. */
+const job: ExclusiveJob = { lock: 7_214_003, name: "reconciler", limit: "5 minutes" }
 
 export const reconcilerLayer = Layer.effectDiscard(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const reconcile = yield* Reconcile
     const { RECONCILE_EVERY } = yield* Settings
-    yield* runExclusively(sql, RECONCILER_LOCK, reconcile.runOnce).pipe(
+    yield* runExclusively(sql, job, reconcile.runOnce).pipe(
       Effect.catchCause((cause) => Effect.logError("The reconciler failed", cause)),
       Effect.repeat(Schedule.spaced(`${RECONCILE_EVERY} seconds`)),
       Effect.forkScoped

@@ -1,12 +1,12 @@
 /** Data retention job: deletes personal data after its configured period, and expired operational rows. */
 import { Effect, Layer, Schedule } from "effect"
-import { SqlClient, type SqlError } from "effect/sql"
+import { SqlClient } from "effect/sql"
 import { DECLINE_MS } from "../../core/payments/card-testing.ts"
 import { Settings, type SettingValues } from "../settings/settings.ts"
-import { runExclusively } from "./exclusive-job.ts"
+import { type ExclusiveJob, runExclusively } from "./exclusive-job.ts"
 
-/** Any number that nothing else locks. */
-const RETENTION_LOCK = 7_214_005
+/** Of one batch: the other jobs have their turn in between, however much there is to end. */
+const job: ExclusiveJob = { lock: 7_214_005, name: "retention", limit: "1 minute" }
 
 /** Rows at a time, so that nobody waits long for one of them. */
 const BATCH = 1_000
@@ -31,6 +31,7 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
   },
   { table: "restock_alert", where: olderThan("asked_at", settings.KEEP_ALERTS) },
   { table: "form_submission", where: olderThan("submitted_at", settings.KEEP_FORMS) },
+  { table: "product_review", where: `state = 'rejected' AND ${olderThan("decided_at", 30)}` },
   { table: "spent_refresh", where: olderThan("spent_at", settings.KEEP_TOKENS) },
   {
     table: "search_count",
@@ -54,20 +55,20 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
   }))
 ]
 
-/** Ends everything whose time is over now, batch after batch, each in a transaction of its own. */
+/** Ends everything whose time is over now, batch after batch, each in a transaction and a turn of its own. */
 export const applyRetention = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const settings = yield* Settings
-  const applyRule = ({ table, where, change }: RetentionRule): Effect.Effect<void, SqlError.SqlError> => {
+  /** Whether a batch was full: there may be more. Another process that is at it sees to the rest. */
+  const endBatch = ({ table, where, change }: RetentionRule) => {
     const batchCondition = `ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`
     const statement = change
       ? `UPDATE ${table} SET ${change} WHERE ${batchCondition}`
       : `DELETE FROM ${table} WHERE ${batchCondition}`
-    return Effect.flatMap(sql.unsafe(`${statement} RETURNING 1`), (rows) =>
-      rows.length < BATCH ? Effect.void : applyRule({ table, where, ...(change ? { change } : {}) })
-    )
+    const batch = Effect.map(sql.unsafe(`${statement} RETURNING 1`), (rows) => rows.length === BATCH)
+    return Effect.map(runExclusively(sql, job, batch), (isFull = false) => isFull)
   }
-  yield* runExclusively(sql, RETENTION_LOCK, Effect.forEach(retentionRules(settings), applyRule, { discard: true }))
+  for (const rule of retentionRules(settings)) while (yield* endBatch(rule));
 })
 
 export const retentionLayer = Layer.effectDiscard(

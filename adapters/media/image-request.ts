@@ -1,8 +1,10 @@
-/** Reads what a picture is asked for by: a product, one stock number or a category, for a light or a dark page. */
+/** Reads what a picture is asked for by: a product, one stock number, a category or another service's number, for a light or a dark page. */
 import type { PictureRequest, PictureTarget, PictureWidth } from "../../core/catalogue/product/picture.ts"
 
 const parseTarget = (id: string): PictureTarget => {
   if (id.startsWith("category-")) return { kind: "category", slug: id.slice("category-".length).replaceAll("--", "/") }
+  const media = /^wordpress-(\d{1,9})$/.exec(id)?.[1]
+  if (media) return { kind: "media", id: media }
   return /^P\d{1,12}$/.test(id) ? { kind: "product", id } : { kind: "name", name: id }
 }
 

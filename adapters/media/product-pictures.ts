@@ -4,14 +4,22 @@ import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { PictureRequest, PictureTarget } from "../../core/catalogue/product/picture.ts"
 import { ProductPictures } from "../../core/catalogue/product/product-pictures.port.ts"
+import type { Unavailable } from "../../core/unavailable.schema.ts"
+import { wordPressAccess } from "../content/wordpress/wordpress-access.ts"
+import { type WordPressPicture, wordPressMedia } from "../content/wordpress/wordpress-media.ts"
 import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
-import type { Settings } from "../settings/settings.ts"
+import { hasWordPress, Settings } from "../settings/settings.ts"
 import { queuedWork } from "../threads/queued-work.ts"
-import { pictureSource } from "./picture-source.ts"
+import { pictureSource, type ReadableSource } from "./picture-source.ts"
 import { representativeProduct } from "./representative-product.ts"
 
+type ProductTarget = Exclude<PictureTarget, { readonly kind: "media" }>
+
+/** The picture of another service's library, where the shop has one. */
+type FindMedia = (id: string) => Effect.Effect<WordPressPicture | undefined, Unavailable>
+
 /** The product that is meant, and the variant where only one is. */
-const findPictured = Effect.fn("findPictured")(function* (target: PictureTarget) {
+const findPictured = Effect.fn("findPictured")(function* (target: ProductTarget) {
   const catalogue = yield* Catalogue
   if (target.kind === "name") {
     // A merchant's own ids of products look like anybody's stock numbers, whose small letters an image id does not keep.
@@ -29,20 +37,27 @@ const findPictured = Effect.fn("findPictured")(function* (target: PictureTarget)
   return product && { product }
 })
 
+const mediaSource = (picture: WordPressPicture | undefined): ReadableSource | undefined =>
+  picture && { source: { hash: picture.hash }, readPhoto: picture.readPhoto }
+
 const nameOf = ({ target, width, theme }: PictureRequest): string => JSON.stringify([target, width, theme])
 
-const findPicture = Effect.fn("findPicture")(function* (request: PictureRequest) {
+const productSource = Effect.fn("productSource")(function* (target: ProductTarget) {
+  const pictured = yield* findPictured(target)
+  if (!pictured) return undefined
+  return yield* pictureSource(pictured.product, "variant" in pictured ? pictured.variant : undefined)
+})
+
+const findPicture = Effect.fn("findPicture")(function* (request: PictureRequest, findMedia: FindMedia) {
   const files = yield* RenderedFiles
   const [name, now] = [nameOf(request), yield* Clock.currentTimeMillis]
   const recent = files.recentFile(name, now)
   if (recent) return recent
-  const pictured = yield* findPictured(request.target)
-  if (!pictured) return undefined
-  const { source, readPhoto } = yield* pictureSource(
-    pictured.product,
-    "variant" in pictured ? pictured.variant : undefined
-  )
-  const { width } = request
+  const { target, width } = request
+  const found: ReadableSource | undefined =
+    target.kind === "media" ? mediaSource(yield* findMedia(target.id)) : yield* productSource(target)
+  if (!found) return undefined
+  const { source, readPhoto } = found
   // A photograph is the same on either page.
   const theme = "hash" in source ? "light" : request.theme
   const rendered = yield* queuedWork("pictures", () =>
@@ -55,8 +70,12 @@ export const productPicturesLayer = Layer.effect(
   ProductPictures,
   Effect.gen(function* () {
     const context = yield* Effect.context<Catalogue | SqlClient.SqlClient | Settings | RenderedFiles>()
+    const settings = yield* Settings
+    const findMedia = hasWordPress(settings)
+      ? wordPressMedia(wordPressAccess(settings), settings.CACHE_TIME * 1000)
+      : () => Effect.undefined
     return ProductPictures.of({
-      find: (request) => Effect.provideContext(findPicture(request), context)
+      find: (request) => Effect.provideContext(findPicture(request, findMedia), context)
     })
   })
 )

@@ -54,7 +54,7 @@ export const paymentPageResources: ReadonlyArray<PaymentPageResource> = [
   {
     kind: "inline",
     source: "shop",
-    begins: "{let d=document,n=d.currentScript.nonce",
+    begins: "{let r=e=>{try{let s=sessionStorage,m=e.payload",
     owner: "the shop",
     purpose: "loads the scripts of the page after its first picture",
     integrity: NONCE

@@ -93,6 +93,20 @@ const variables = {
     "Google's key for looking up suburbs that the shop's own list lacks; nobody is asked without one."
   ),
   HERE_KEY: variable(secret(text), "HERE's key for the same, asked where Google is not set or knows nothing."),
+  RECAPTCHA_SITE_KEY: variable(
+    text,
+    "The site key (v3) of Google's reCAPTCHA; without one a browser proves by a little work of its own that it sent a form."
+  ),
+  RECAPTCHA_SECRET: variable(secret(text), "The secret that goes with it."),
+  RECAPTCHA_URL: withDefault(
+    origin,
+    "https://www.google.com",
+    "Where reCAPTCHA is asked; another than Google in a local shop only."
+  ),
+  TAG_MANAGER_ID: variable(
+    kind(matching(/^GTM-[A-Z0-9]{4,12}$/), "a container such as GTM-ABC123"),
+    "The container of Google's tag manager; it is loaded for visitors who agree, and nobody is asked without one."
+  ),
   STAFF_TOKEN: variable(secret(kind(matching(/^\S{32,}$/), "at least 32 characters")), "Lets staff move orders on."),
   TRUST_PROXY: withDefault(
     whole(0, 5),
@@ -135,6 +149,17 @@ const variables = {
     "10",
     "Seconds for which pages, menus, banners and forms are shown before newer ones are looked for (cacheTime)."
   ),
+  WORDPRESS_URL: variable(
+    url("https://", "http://"),
+    "A WordPress whose pages, posts and pictures are the shop's, such as https://cms.shop.example; without one they are what was pushed."
+  ),
+  WORDPRESS_USER: variable(text, "Its user who may read menus and drafts; without one the pushed menus are shown."),
+  WORDPRESS_PASSWORD: variable(secret(text), "An application password of that user."),
+  GRAVITY_FORMS_KEY: variable(
+    text,
+    "The consumer key of Gravity Forms' REST API v2; without one the pushed forms are shown."
+  ),
+  GRAVITY_FORMS_SECRET: variable(secret(text), "The consumer secret that goes with it."),
   RECONCILE_EVERY: withDefault(whole(1, 3600), "30", "Seconds between looks at payments that were left open."),
   UNKNOWN_PAYMENT_HOURS: withDefault(
     whole(1, 720),
@@ -222,6 +247,10 @@ const livePaymentProblems = (settings: SettingValues): ReadonlyArray<string> => 
   ]
 }
 
+/** Whether pages come from a WordPress. */
+export const hasWordPress = (settings: SettingValues): settings is SettingValues & { readonly WORDPRESS_URL: string } =>
+  settings.WORDPRESS_URL !== undefined
+
 /** What a shop that others can reach must have: nothing there is made up, held up or unlimited. */
 const publicShopProblems = (settings: SettingValues): ReadonlyArray<string> => {
   const needed: ReadonlyArray<Name> = [
@@ -236,11 +265,18 @@ const publicShopProblems = (settings: SettingValues): ReadonlyArray<string> => {
     ...livePaymentProblems(settings),
     ...(settings.HOLD_AT ? ["HOLD_AT must not be set"] : []),
     ...(settings.STRIPE_URL === variables.STRIPE_URL.default ? [] : ["STRIPE_URL must not be set"]),
+    ...(settings.RECAPTCHA_URL === variables.RECAPTCHA_URL.default ? [] : ["RECAPTCHA_URL must not be set"]),
     ...(settings.LIMITS === "off" ? ["LIMITS must be on"] : []),
     ...(settings.EXAMPLE_SHOP === "none" ? [] : ["EXAMPLE_SHOP must be none"]),
     ...(settings.PUBLIC_URL.startsWith("https://") ? [] : ["PUBLIC_URL must be the https:// address of the shop"])
   ]
 }
+
+/** One of the two alone would check nothing. */
+const botCheckProblems = ({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }: SettingValues): ReadonlyArray<string> =>
+  (RECAPTCHA_SITE_KEY === undefined) === (RECAPTCHA_SECRET === undefined)
+    ? []
+    : ["RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together"]
 
 const searchProblems = (settings: SettingValues): ReadonlyArray<string> => {
   const needed: ReadonlyArray<Name> = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_ADMIN_KEY"]
@@ -271,6 +307,7 @@ export const readSettings = (env: { readonly [name: string]: string | undefined 
   const whole: SettingValues = { ...settings, EXAMPLE_SHOP: settings.EXAMPLE_SHOP ?? (local ? "full" : "none") }
   const missingSettings = [
     ...searchProblems(whole),
+    ...botCheckProblems(whole),
     ...paymentProblems(whole),
     ...(local ? [] : publicShopProblems(whole))
   ]

@@ -34,3 +34,7 @@ export type Guest = VisitorBase & { readonly kind: "guest" }
 export type Member = VisitorBase & SignedIn & { readonly kind: "member" }
 
 export type Visitor = Guest | Member
+
+/** By what a visitor is counted: members who share an office's address one by one, guests by their address. */
+export const visitorKey = (visitor: Visitor): string =>
+  visitor.kind === "member" ? `member ${visitor.contact.id}` : visitor.address

@@ -68,6 +68,18 @@ it("[ENT-09] GET /api/product-categories answers those at the top, in order", as
   expect(tops.length).toBeGreaterThan(5)
 })
 
+describe("GET /api/category-menu", () => {
+  it("[HDR-03] [HDR-07] answers the whole tree at once", async () => {
+    const answer = await call("GET", "/api/category-menu")
+    type Item = { readonly step: string; readonly name: string; readonly items?: ReadonlyArray<Item> }
+    const slugs = (items: ReadonlyArray<Item>, above: string): ReadonlyArray<string> =>
+      items.flatMap(({ step, items: below = [] }) => [above + step, ...slugs(below, `${above + step}/`)])
+    const shown = smallShop.categories.map(({ slug }) => slug).filter((slug) => inside(slug) > 0)
+    expect(slugs(dataOf(answer) as ReadonlyArray<Item>, "").toSorted()).toEqual(shown.toSorted())
+    expect(JSON.stringify(dataOf(answer)).length).toBeLessThan(shown.length * 160)
+  })
+})
+
 describe("a page asks for its category", () => {
   it("[PDP-02] by the slug in its address", async () => {
     const answer = await fetchCategory(client().call, "timber/framing")

@@ -1,5 +1,6 @@
 /** What can be switched off in the settings, one by one, as every page is told of it. */
 import { describe, expect, it } from "vitest"
+import { browserAt } from "./account/login-browser.ts"
 import { dataOf } from "./failures.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
@@ -34,4 +35,21 @@ describe.each([
   const shop = shopUnderTest({ [setting]: "off" })
   it(`[TOG-01] lacks ${feature} and nothing else`, async () =>
     expect(await featuresOf(shop)).toEqual({ ...allOn, [feature]: false }))
+})
+
+type Front = { readonly shop: { readonly tagManager?: string }; readonly member?: { readonly accountLabel?: string } }
+
+describe("A shop with a tag manager", () => {
+  const shop = shopUnderTest({ TAG_MANAGER_ID: "GTM-ABC123" })
+
+  it("[ANA-01] [PERM-06] tells pages its key and the kind of the visitor's account, and a guest's none", async () => {
+    const { shop: facts, member } = dataOf(await shop.call("GET", "/api/shopfront")) as Front
+    expect([facts.tagManager, member]).toEqual(["GTM-ABC123", undefined])
+    const labels = ["dana@ironbark.example", "col@barrow.example", "priya@home.example"].map(async (email) => {
+      const browser = browserAt(shop)
+      await browser.enter(email)
+      return (await browser.ask<Front>("GET", "/shopfront")).data.member?.accountLabel
+    })
+    expect(await Promise.all(labels)).toEqual(["Trade with credit", "Trade", "Cash"])
+  })
 })

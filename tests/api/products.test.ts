@@ -190,6 +190,23 @@ it("[CALL-24] GET /api/products-meta/attributes answers every attribute with its
   expect(found).toContainEqual({ name: "treatment", label: "Treatment", number: false })
 })
 
+describe("GET /api/products/lengths", () => {
+  it("[STK-09] answers products by any of their skus, each once, and leaves out what it doesn't know", async () => {
+    const skus = variants.slice(0, 1).map(({ sku }) => sku)
+    const found = dataOf(await call("GET", `/api/products/lengths?sku=NO-SUCH-SKU,${skus},${skus}`)) as ReadonlyArray<{
+      readonly sku: string
+      readonly lengths: ReadonlyArray<{ readonly length: number; readonly here: number }>
+    }>
+    expect(found.map(({ sku }) => sku)).toEqual(skus)
+    expect(found[0]?.lengths.map(({ length }) => length)).toEqual((await get(`/api/products/id/${id}`)).lengths)
+    expect(found[0]?.lengths.every(({ here }) => here === 0)).toBe(true)
+  })
+
+  it.each(["1e3", "-1", "1234567", "x"])("[STK-09] the branch %s is malformed", async (branchId) =>
+    expectMalformed(await call("GET", `/api/products/lengths?sku=A&branchId=${branchId}`), ["branchId"])
+  )
+})
+
 describe("GET /api/products/recommendations", () => {
   const sku = variants[0]?.sku ?? ""
   const item = Schema.decodeUnknownSync(Schema.Array(SearchProductSchema), { onExcessProperty: "ignore" })

@@ -81,14 +81,18 @@ describe("a product", () => {
     expect(await ask((catalogue) => catalogue.slugs)).not.toContain(hidden.slug)
   })
 
-  it("[T60] without anything to buy is in no answer; a variant without a price is left out", async () => {
+  it("[T60] [PDP-01] without anything to buy is in no answer; beside others a variant without a price stays, listed at nothing", async () => {
     const [unpriced, partly] = smallShop.products.slice(1).filter(({ variants }) => variants.length > 1)
     if (!unpriced || !partly) throw new Error("There are too few products")
     await database.query("DELETE FROM price WHERE sku IN (SELECT erp_id FROM sku WHERE product_id = $1)", [unpriced.id])
     expect(await inAnyAnswer(unpriced)).toBe(false)
     await database.query("DELETE FROM price WHERE sku = $1", [partly.variants[0]?.sku])
     const found = await ask((catalogue) => catalogue.byId([partly.id]))
-    expect(found.get(partly.id)?.variants).toEqual(partly.variants.slice(1))
+    expect(found.get(partly.id)?.variants.map(({ sku, retail }) => [sku, retail])).toEqual(
+      partly.variants.map(({ sku, retail }, place) => [sku, place === 0 ? 0 : retail])
+    )
+    const [alone] = partly.variants
+    expect((await ask((catalogue) => catalogue.snapshots([alone?.sku ?? ""]))).size).toBe(0)
   })
 })
 

@@ -105,9 +105,21 @@ it("[F2] the health check answers while every other connection is held", async (
 it("as many jobs at once as there are connections don't each hold one and wait for another", async () => {
   const jobs = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const job = (lock: number) => runExclusively(sql, lock, Effect.asVoid(sql`SELECT pg_sleep(0.01)`))
+    const job = (lock: number) =>
+      runExclusively(sql, { lock, name: "test", limit: "1 minute" }, Effect.asVoid(sql`SELECT pg_sleep(0.01)`))
     yield* Effect.forEach([1, 2, 3], job, { concurrency: "unbounded" })
     return "done"
   })
   expect(await run(jobs, 1000)).toBe("done")
+})
+
+it("a job that doesn't end is ended after its limit, and the others have their turn and its lock", async () => {
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const stuck = { lock: 1, name: "stuck", limit: "50 millis" } as const
+    const first = yield* Effect.forkChild(runExclusively(sql, stuck, Effect.never), { startImmediately: true })
+    const next = yield* runExclusively(sql, { ...stuck, limit: "1 minute" }, Effect.succeed("done"))
+    return [next, yield* Fiber.join(first)]
+  })
+  expect(await run(work, 60_000)).toEqual(["done", undefined])
 })

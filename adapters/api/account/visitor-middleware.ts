@@ -71,23 +71,27 @@ const withPermissionSwitch = (signedIn: SignedIn, isOn: boolean): SignedIn => ({
   customer: { ...signedIn.customer, asksPermission: isOn && signedIn.customer.asksPermission }
 })
 
+/** Reads who makes a request, from its cookies: for calls of the API, and for routes that are none. */
+export const visitorReader = Effect.gen(function* () {
+  const sessions = yield* Sessions
+  const { adminPermissions } = yield* Features
+  return Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest) {
+    const guest = guestOf(request)
+    const access = request.cookies[cookieNames.access]
+    if (!access) return guest
+    const session = yield* toWire(sessions.find(access, yield* Clock.currentTimeMillis))
+    if (!session) return guest
+    const member = withPermissionSwitch(session, adminPermissions)
+    const { branchId = member.customer.branchId } = guest
+    return { ...guest, ...member, ...(branchId === undefined ? {} : { branchId }), kind: "member" as const }
+  })
+})
+
 export const visitorMiddlewareLayer = Layer.effect(
   VisitorMiddleware,
   Effect.gen(function* () {
-    const sessions = yield* Sessions
-    const { adminPermissions } = yield* Features
+    const visitorOf = yield* visitorReader
     const count = yield* callLimiter
-
-    const visitorOf = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest) {
-      const guest = guestOf(request)
-      const access = request.cookies[cookieNames.access]
-      if (!access) return guest
-      const session = yield* toWire(sessions.find(access, yield* Clock.currentTimeMillis))
-      if (!session) return guest
-      const member = withPermissionSwitch(session, adminPermissions)
-      const { branchId = member.customer.branchId } = guest
-      return { ...guest, ...member, ...(branchId === undefined ? {} : { branchId }), kind: "member" as const }
-    })
 
     return (answer, { endpoint }) =>
       Effect.gen(function* () {

@@ -2,14 +2,15 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
-import { Menu } from "../../../core/content/navigation/menu.schema.ts"
+import { BannerSchema } from "../../../core/content/banners/banner.schema.ts"
+import { Menu, MenuItem } from "../../../core/content/navigation/menu.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
 import { Permissions } from "./account.contract.ts"
 
-/** What every page shows around itself: the shop, the visitor's branch, and the categories of the bar. */
+/** What every page shows around itself: the shop, the visitor, and their branch. */
 const Shopfront = Schema.Struct({
   shop: Schema.Struct({
     name: NameText,
@@ -17,18 +18,19 @@ const Shopfront = Schema.Struct({
     phone: NameText,
     email: NameText,
     /** Pieces of one size from which on a product's page offers a price by phone. */
-    quoteFrom: Count
+    quoteFrom: Count,
+    /** [ANA-01] The key of the tag manager, where visits may be measured. */
+    tagManager: Schema.optionalKey(Identifier)
   }),
   /** The visitor's own branch, from the cookie `branch`. */
   branch: Schema.optionalKey(BranchSchema),
   /** Until when the branch is open, or when it opens, in words; there where `branch` is. */
   branchHours: Schema.optionalKey(NameText),
-  categories: listOf(Schema.Struct({ name: NameText, slug: Identifier, url: UrlText })),
   productCount: Count,
-  /** The menus of the footer as staff wrote them, in their order; none while they can't be had. */
-  footerMenus: listOf(Menu),
   /** The branches to choose from, by name. */
   branches: listOf(Schema.Struct({ id: BranchId, name: NameText, suburb: NameText })),
+  /** [HDR-10] How many job lists a member has, where the shop keeps them. */
+  jobListCount: Schema.optionalKey(Count),
   /** The server's clock, epoch milliseconds: every date on a page is worked out from it. */
   now: EpochMs,
   isLoggedIn: Schema.Boolean,
@@ -48,7 +50,9 @@ const Shopfront = Schema.Struct({
       /** How many companies they act for. */
       linkedCompanies: Count,
       permissions: Permissions,
-      asksPermission: Schema.Boolean
+      asksPermission: Schema.Boolean,
+      /** [PERM-06] What analytics is told of the account; there where `tagManager` is. */
+      accountLabel: Schema.optionalKey(Schema.Literals(["Trade with credit", "Trade", "Cash"]))
     })
   ),
   /** [TOG-01] What is switched on in this shop. */
@@ -61,6 +65,20 @@ const Shopfront = Schema.Struct({
   })
 })
 
+/** The same for every visitor: what the header and the footer lead to. */
+const ShopMenus = Schema.Struct({
+  /** Of the first level. */
+  categories: listOf(Schema.Struct({ name: NameText, slug: Identifier, url: UrlText })),
+  /** [HDR-07] The menus as staff wrote them; none while they can't be had. */
+  mainMenu: listOf(MenuItem),
+  topLeftMenu: listOf(MenuItem),
+  footerMenus: listOf(Menu),
+  /** [HDR-06] Where the shop is to be found elsewhere. */
+  socialMenu: listOf(MenuItem),
+  /** [BAN-01] The promotional banners, which take turns; the visitor sees one face of each. */
+  promotions: listOf(BannerSchema)
+})
+
 const Store = Schema.Struct({
   type: Schema.Literal("branch"),
   id: BranchId,
@@ -71,6 +89,10 @@ const Store = Schema.Struct({
 export class VisitorGroup extends HttpApiGroup.make("visitor").add(
   HttpApiEndpoint.get("shopfront", "/shopfront", {
     success: DataEnvelope(Shopfront),
+    error: [ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
+  HttpApiEndpoint.get("menus", "/shop-menus", {
+    success: DataEnvelope(ShopMenus),
     error: [ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
   HttpApiEndpoint.get("branches", "/branches", {

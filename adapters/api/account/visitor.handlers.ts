@@ -8,6 +8,8 @@ import { Content } from "../../../core/content/content.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
 import { mediaDetails } from "../../../core/content/media.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
+import type { SiteContent } from "../../../core/content/site-content.ts"
+import { analyticsLabel } from "../../../core/identity/account-kind.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import type { Member } from "../../../core/identity/visitor.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
@@ -44,6 +46,9 @@ const shownOf = (tree: Tree) => {
   }
 }
 
+/** Where the banners stand that every page of the shop shows. */
+const PROMOTION = "promotion"
+
 const footerLocations = ["footer_1", "footer_2", "footer_3", "footer_4"] as const
 
 /** The last tree's alone: there is one at a time. */
@@ -63,14 +68,21 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const catalogue = yield* Catalogue
     const shop = yield* ShopFacts
     const features = yield* Features
+    const labelOf = ({ customer }: Member) => (shop.tagManager ? { accountLabel: analyticsLabel(customer) } : {})
     const topsOf = createShownTops()
     const allBranches = toWire(branches.all)
     const categories = toWire(catalogue.categories)
     const content = yield* Content
     /** A page never waits for them longer than for the last good copy, and is there without them. */
-    const footerMenus = content.site.pipe(
-      Effect.map(({ menus }) => footerLocations.flatMap((location) => menus.get(location) ?? [])),
-      Effect.orElseSucceed(() => [])
+    const menus = content.site.pipe(
+      Effect.orElseSucceed((): Pick<SiteContent, "menus" | "banners"> => ({ menus: new Map(), banners: new Map() })),
+      Effect.map(({ menus: all, banners }) => ({
+        mainMenu: all.get("main")?.items ?? [],
+        topLeftMenu: all.get("top-left")?.items ?? [],
+        footerMenus: footerLocations.flatMap((location) => all.get(location) ?? []),
+        socialMenu: all.get("social")?.items ?? [],
+        promotions: banners.get(PROMOTION)?.banners ?? []
+      }))
     )
     const branchOf = (id: number | undefined) =>
       Effect.map(allBranches, (all) => all.find((branch) => branch.id === id))
@@ -87,8 +99,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
             data: {
               shop,
               ...(branch ? { branch, branchHours: hoursText(branch.hours, now) } : {}),
-              ...topsOf(tree),
-              footerMenus: yield* footerMenus,
+              productCount: topsOf(tree).productCount,
               branches: all.map(({ id, name, address }) => ({
                 id,
                 name,
@@ -97,11 +108,15 @@ export const VisitorHandlers = HttpApiBuilder.group(
               now,
               isLoggedIn: visitor.kind === "member",
               mayComeBack: visitor.kind === "guest" && (refresh !== undefined || remembered !== undefined),
-              ...(visitor.kind === "member" ? { member: memberOf(visitor) } : {}),
+              ...(visitor.kind === "member" ? { member: { ...memberOf(visitor), ...labelOf(visitor) } } : {}),
               features
             }
           }
         }),
+      menus: () =>
+        Effect.map(Effect.all([categories, menus]), ([tree, written]) => ({
+          data: { categories: topsOf(tree).categories, ...written }
+        })),
       branches: () => Effect.map(allBranches, (data) => ({ data })),
       branch: ({ params }) =>
         Effect.flatMap(branchOf(storeId(params.id)), (data) =>
@@ -128,7 +143,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
         if (data === undefined) return Effect.fail(malformedMedia)
         return data.length > 0 ? Effect.succeed({ data }) : Effect.fail(notFoundMedia)
       },
-      maintenance: () => Effect.succeed({ data: noMaintenance })
+      maintenance: () => Effect.map(toWire(content.site), ({ maintenance = noMaintenance }) => ({ data: maintenance }))
     })
   })
 )

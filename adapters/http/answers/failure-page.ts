@@ -57,6 +57,21 @@ export const toFailurePage = (request: Request, errorResponse: Response, content
 
 /** The page as HTML; its policy goes with it as a header. */
 export const failurePageHtml = ({ title, says, link }: FailurePageContent): string =>
+  pageHtml({
+    title,
+    body: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(says)}</p><p><a href="${escapeHtml(link.to)}">${escapeHtml(link.text)}</a></p>`
+  })
+
+/** A page in the shop's own paper and ink; `body` and `style` are HTML and CSS as they are. */
+export const pageHtml = ({
+  title,
+  body,
+  style: more = ""
+}: {
+  readonly title: string
+  readonly body: string
+  readonly style?: string
+}): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(says)}</p><p><a href="${escapeHtml(link.to)}">${escapeHtml(link.text)}</a></p></main></body></html>`
+<title>${escapeHtml(title)}</title><style>${style}${more}</style></head>
+<body><main>${body}</main></body></html>`

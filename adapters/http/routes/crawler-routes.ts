@@ -1,8 +1,9 @@
 /** What search engines are told: where they may look, and every page there is. */
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
+import { calculatorNames } from "../../../core/catalogue/calculators/calculator.ts"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
-import { visiblePosts } from "../../../core/content/blog/blog.ts"
+import { categoryCounts, visiblePosts } from "../../../core/content/blog/blog.ts"
 import { Content } from "../../../core/content/content.port.ts"
 import type { SiteContent } from "../../../core/content/site-content.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
@@ -10,14 +11,22 @@ import { Branches } from "../../../core/stores/branches.port.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { Settings } from "../../settings/settings.ts"
 
-const pages = ["/", "/stores", "/track-order"]
+const pages = [
+  "/",
+  "/stores",
+  "/track-order",
+  "/c/utils",
+  "/p/utils",
+  ...calculatorNames.map((name) => `/p/utils?tool=${name}`)
+]
 
-/** Published pages, and the blog with the posts of that day, where there are any. */
-const contentPaths = ({ pages, posts }: SiteContent, today: string): ReadonlyArray<string> => {
+/** Published pages, and the blog with its categories and the posts of that day, where there are any. */
+const contentPaths = ({ pages, posts, categories }: SiteContent, today: string): ReadonlyArray<string> => {
   const visible = visiblePosts([...posts.values()], today)
   return [
     ...[...pages.values()].filter(({ isPublished }) => isPublished).map(({ path }) => path),
     ...(visible.length > 0 ? ["/blog"] : []),
+    ...categoryCounts(categories, visible).map(({ category }) => `/blog/category/${category.slug}`),
     ...visible.map(({ slug }) => `/blog/${slug}`)
   ]
 }

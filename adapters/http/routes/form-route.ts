@@ -1,128 +1,153 @@
 /** Takes the forms that visitors fill in, with their files: from a script as a call, from a plain form as a page. */
-import { Effect } from "effect"
+import { Effect, Option, Semaphore } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Content } from "../../../core/content/content.port.ts"
+import { publicForm } from "../../../core/content/forms/form-rules.ts"
 import type { FormEntries } from "../../../core/content/forms/form-submission.ts"
+import { FormTickets } from "../../../core/content/forms/form-ticket.port.ts"
+import { PAGE_FIELD, PROOF_FIELD, TICKET_FIELD } from "../../../core/content/forms/form-ticket.ts"
 import { SubmitForm } from "../../../core/content/submit-form.service.ts"
+import { isShopLink } from "../../../core/content/text/link.ts"
+import { visitorKey } from "../../../core/identity/visitor.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { formFieldWords, formPageWords } from "../../../core/words/form-field.ts"
-import { requestAddress } from "../../api/account/visitor-middleware.ts"
+import { visitorReader } from "../../api/account/visitor-middleware.ts"
 import { callLimiter } from "../../api/call-limiter.ts"
-import { busy, type Failure } from "../../api/failure.ts"
+import { busy, type Failure, Malformed, TooLarge } from "../../api/failure.ts"
 import { MAX_FORM_BYTES } from "../../api/max-body-bytes.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { failurePageHtml, pagePolicy } from "../answers/failure-page.ts"
-import { readBody } from "../limits/body-limit.ts"
-import { concurrencyLimit } from "../limits/concurrency-limit.ts"
+import { formPageHtml } from "../answers/form-page.ts"
+import { readBodyStart } from "../limits/body-limit.ts"
+import { isMultipart, noEntries, readBrokenEntries, readFormEntries } from "./form-entries.ts"
 import { refererPath } from "./referer-path.ts"
 
-/** As many forms are read at once; one holds up to 50 MB. */
+/** As many forms are read, checked and kept at once; one holds up to 50 MB all the while. */
 const MAX_FORMS = 4
 
-/** More fields than any form has. */
-const MAX_ENTRIES = 200
+/** So much is read of a form that is refused before it is looked at, so that what was filled in can be shown again. */
+const MAX_ECHO_BYTES = 64 * 1024
 
-type Entries = { readonly values: Map<string, Array<string>>; readonly files: Map<string, Array<Uint8Array>> }
-
-/** A file field that was left empty comes as a file without a name or a byte. */
-const isLeftEmpty = (file: File): boolean => file.size === 0 && file.name === ""
-
-const addEntry = async ({ values, files }: Entries, name: string, value: string | File): Promise<void> => {
-  if (typeof value === "string") values.set(name, [...(values.get(name) ?? []), value])
-  else if (!isLeftEmpty(value)) files.set(name, [...(files.get(name) ?? []), new Uint8Array(await value.arrayBuffer())])
-}
-
-/** What a body in `multipart/form-data` holds, or the status that it is refused with. */
-const readEntries = async (request: Request): Promise<FormEntries | 400 | 413> => {
-  const contentType = request.headers.get("content-type") ?? ""
-  if (!request.body || !/^multipart\/form-data\b/i.test(contentType)) return 400
-  const bytes = await readBody(request.body, MAX_FORM_BYTES)
-  if (typeof bytes === "number") return bytes
-  const entries: Entries = { values: new Map(), files: new Map() }
-  try {
-    const form = [...(await new Response(bytes, { headers: { "content-type": contentType } }).formData())]
-    if (form.length > MAX_ENTRIES) return 400
-    for (const [name, value] of form) await addEntry(entries, name, value)
-    return entries
-  } catch {
-    // Not what it says it is.
-    return 400
-  }
-}
-
-const refusal = (status: 400 | 413) => {
-  const msg = status === 413 ? formFieldWords.tooLarge : formFieldWords.unreadable
-  const code = status === 413 ? "TOO_LARGE" : "MALFORMED"
-  return HttpServerResponse.jsonUnsafe({ error: true, code, msg }, { status })
-}
+const unreadable = () => new Malformed({ error: true, code: "MALFORMED", msg: formFieldWords.unreadable })
+const tooLarge = () => new TooLarge({ error: true, code: "TOO_LARGE", msg: formFieldWords.tooLarge })
 
 const wantsPage = ({ headers }: HttpServerRequest.HttpServerRequest): boolean =>
   headers.accept?.includes("text/html") === true
 
-/** Without scripts: what is wrong, field by field, and how to come back to what was typed. */
-const refusalPage = (
-  { msg, fields = {} }: Pick<Failure, "msg" | "fields">,
-  labels: ReadonlyMap<string, string>,
-  status: number,
-  to: string
-) =>
-  HttpServerResponse.text(
-    failurePageHtml({
-      title: msg,
-      says: [
-        ...Object.entries(fields).map(([key, problem]) => `${labels.get(key) ?? key}: ${problem}.`),
-        formPageWords.goBack
-      ].join(" "),
-      link: { to, text: formPageWords.again }
-    }),
-    {
-      status,
-      contentType: "text/html; charset=utf-8",
-      headers: { "content-security-policy": pagePolicy, "cache-control": "no-store" }
-    }
-  )
+const html = (text: string, status: number) =>
+  HttpServerResponse.text(text, {
+    status,
+    contentType: "text/html; charset=utf-8",
+    headers: { "content-security-policy": pagePolicy, "cache-control": "no-store" }
+  })
+
+/** One form on its way in, and what has been read of it so far. */
+class FormRequest {
+  readonly id: string
+  readonly body: ReadableStream<Uint8Array> | undefined
+  readonly contentType: string
+  entries: FormEntries = noEntries
+  isRead = false
+
+  constructor(id: string, web: Request | undefined) {
+    this.id = id
+    this.body = web?.body ?? undefined
+    this.contentType = web?.headers.get("content-type") ?? ""
+  }
+
+  /** Reads up to `most`; of what breaks off the values that came before are kept. */
+  async read(most: number): Promise<400 | 413 | undefined> {
+    this.isRead = true
+    if (!this.body || !isMultipart(this.contentType)) return 400
+    const { bytes, rejection } = await readBodyStart(this.body, most)
+    const entries = rejection ? undefined : await readFormEntries(bytes, this.contentType)
+    this.entries = entries ?? (await readBrokenEntries(bytes, this.contentType))
+    return entries ? undefined : (rejection ?? 400)
+  }
+
+  value(name: string): string | undefined {
+    return this.entries.values.get(name)?.[0]
+  }
+}
+
+/** [T35] The page of this shop that the form stands on. */
+const pageOf = (form: FormRequest, { headers }: HttpServerRequest.HttpServerRequest): string => {
+  const named = form.value(PAGE_FIELD)
+  return named !== undefined && named.length < 500 && isShopLink(named) ? named : refererPath(headers.referer)
+}
 
 export const FormRoute = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const forms = yield* SubmitForm
     const content = yield* Content
+    const tickets = yield* FormTickets
+    const visitorOf = yield* visitorReader
     const count = yield* callLimiter
-    const withinLimit = concurrencyLimit<FormEntries | 400 | 413 | "busy">(MAX_FORMS)
+    const places = yield* Semaphore.make(MAX_FORMS)
 
-    const submit = Effect.gen(function* () {
-      const request = yield* HttpServerRequest.HttpServerRequest
-      const address = requestAddress(request)
-      const { id = "" } = yield* HttpRouter.params
-      yield* count(callLimits.formCheck, { kind: "guest", address })
-      const web = yield* Effect.orElseSucceed(HttpServerRequest.toWeb(request), () => undefined)
-      if (!web) return refusal(400)
-      const entries = yield* Effect.promise(() =>
-        withinLimit(
-          () => readEntries(web),
-          () => "busy"
-        )
-      )
-      if (entries === "busy") return yield* Effect.fail(busy())
-      if (typeof entries === "number") return refusal(entries)
-      const thanks = yield* forms.submit(id, entries, address)
-      return wantsPage(request)
-        ? HttpServerResponse.redirect(`${refererPath(request.headers.referer).split("?")[0]}?sent=${id}`, {
-            status: 303
-          })
-        : HttpServerResponse.jsonUnsafe({ data: { thanks } })
+    const readAndSubmit = Effect.fnUntraced(function* (form: FormRequest, visitor: string) {
+      const rejection = yield* Effect.promise(() => form.read(MAX_FORM_BYTES))
+      if (rejection) return yield* Effect.fail(rejection === 413 ? tooLarge() : unreadable())
+      const { id, entries } = form
+      return yield* forms.submit({
+        formId: id,
+        entries,
+        ticket: form.value(TICKET_FIELD),
+        proof: form.value(PROOF_FIELD),
+        visitor
+      })
     })
+
+    const submit = Effect.fnUntraced(function* (form: FormRequest, request: HttpServerRequest.HttpServerRequest) {
+      const visitor = yield* visitorOf(request)
+      yield* count(callLimits.formCheck, visitor)
+      const thanks = yield* Semaphore.withPermitsIfAvailable(places, 1)(readAndSubmit(form, visitorKey(visitor)))
+      return Option.isSome(thanks) ? thanks.value : yield* Effect.fail(busy())
+    })
+
+    /** Without scripts: the form once more with what was filled in, and what is wrong beside each field. */
+    const refusalPage = Effect.fnUntraced(function* (form: FormRequest, page: string, failure: Failure) {
+      const found = yield* Effect.option(content.site)
+      const written = Option.getOrUndefined(found)?.forms.get(form.id)
+      const ticket = yield* Effect.option(tickets.issue(form.id))
+      if (!written || Option.isNone(ticket))
+        return failurePageHtml({
+          title: failure.msg,
+          says: formPageWords.lost,
+          link: { to: page, text: formPageWords.again }
+        })
+      return formPageHtml({
+        form: publicForm(written),
+        action: `/api/cms/gf/v2/forms/${form.id}/submissions`,
+        page,
+        ticket: (failure.code === "BOT_CHECK" ? undefined : form.value(TICKET_FIELD)) ?? ticket.value,
+        entries: form.entries,
+        msg: failure.msg,
+        problems: failure.fields ?? {}
+      })
+    })
+
+    const answerPage = (form: FormRequest, request: HttpServerRequest.HttpServerRequest) =>
+      routeResponse(
+        Effect.map(submit(form, request), () =>
+          HttpServerResponse.redirect(`${pageOf(form, request).split("?")[0]}?sent=${form.id}`, { status: 303 })
+        ),
+        (failure, status) =>
+          Effect.gen(function* () {
+            if (!form.isRead) yield* Effect.promise(() => form.read(MAX_ECHO_BYTES))
+            return html(yield* refusalPage(form, pageOf(form, request), failure), status)
+          })
+      )
 
     const answer = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      if (!wantsPage(request)) return yield* routeResponse(submit)
       const { id = "" } = yield* HttpRouter.params
-      const form = yield* content.site.pipe(
-        Effect.map(({ forms: all }) => all.get(id)),
-        Effect.orElseSucceed(() => undefined)
-      )
-      const labels = new Map(form?.fields.map(({ key, label }) => [key, label]))
-      return yield* routeResponse(submit, (failure, status) =>
-        refusalPage(failure, labels, status, refererPath(request.headers.referer))
+      const web = yield* Effect.orElseSucceed(HttpServerRequest.toWeb(request), () => undefined)
+      const form = new FormRequest(id, web)
+      if (wantsPage(request)) return yield* answerPage(form, request)
+      const thanks = submit(form, request)
+      return yield* routeResponse(
+        Effect.map(thanks, (said) => HttpServerResponse.jsonUnsafe({ data: { thanks: said } }))
       )
     })
 

@@ -19,7 +19,7 @@ const tooMany = (now: number) =>
 
 /** The protocol has its own shape for what went wrong. */
 const writeInProtocol = ({ msg }: { readonly msg: string }, status: number) =>
-  HttpServerResponse.jsonUnsafe({ message: msg, status }, { status })
+  Effect.succeed(HttpServerResponse.jsonUnsafe({ message: msg, status }, { status }))
 
 export const SearchRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {

@@ -1,11 +1,16 @@
 /** Addresses that hold a secret: which they are, and the same without what no page needs. */
 
+import { PREVIEW_PARAMETER } from "../../../core/content/preview-link.ts"
+
 /** Pages that are opened by a link of their own: passwords, log-ins, orders, and the documents that are sent to people. */
 const secretPaths =
   /^\/(my-account\/(reset-password|magic-link|invitation)|checkout\/(thank-you|pending)|invoices|quotes|quote-confirmation|quote-reminder|resume-cart)(\/|$)/
 
 /** What secrets are called in the shop's own links. */
-const secretParameters = ["t", "token", "secret", "qrcode"]
+const secretParameters = ["t", "token", "secret", "qrcode", PREVIEW_PARAMETER]
+
+/** Whether what is not published yet may be shown there: no search engine and no cache may keep it. */
+export const isPreviewLink = ({ searchParams }: URL): boolean => searchParams.has(PREVIEW_PARAMETER)
 
 /** What the payment providers call theirs. */
 const isProviderSecret = (name: string): boolean => name.endsWith("_client_secret")

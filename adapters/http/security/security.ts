@@ -4,15 +4,21 @@ export type TrustedOrigins = {
   /** Where the browser sends cards and searches besides the shop itself. */
   readonly connect: ReadonlyArray<string>
   readonly frames: ReadonlyArray<string>
+  /** Whose frames a form's bot check shows. */
+  readonly botCheck: ReadonlyArray<string>
   /** Vite's own client needs more while the shop is being worked on. */
   readonly dev: boolean
 }
+
+/** [SCR-01] Where a card is taken, nobody has a frame but who takes it. */
+export const originsAt = (path: string, trusted: TrustedOrigins): TrustedOrigins =>
+  path.startsWith("/checkout") ? { ...trusted, botCheck: [] } : trusted
 
 /** Where browsers report what a page's policy has blocked. */
 export const POLICY_REPORT_PATH = "/api/policy-reports"
 
 /** The policy of a page: only its own scripts run, and it is framed by nobody. */
-export const contentPolicy = (nonce: string, { connect, frames, dev }: TrustedOrigins): string =>
+export const contentPolicy = (nonce: string, { connect, frames, botCheck, dev }: TrustedOrigins): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -20,7 +26,7 @@ export const contentPolicy = (nonce: string, { connect, frames, dev }: TrustedOr
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect, ...(dev ? ["ws:"] : [])].join(" ")}`,
-    `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
+    `frame-src ${[...frames, ...botCheck].join(" ") || "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -6,6 +6,7 @@ import { visitorAddressHeader } from "../../api/account/visitor-middleware.ts"
 import { MAX_FORM_BYTES } from "../../api/max-body-bytes.ts"
 import { SettingsProblem, type SettingValues } from "../../settings/settings.ts"
 import { type ConnectionLimits, limitConnections } from "../limits/connection-limits.ts"
+import { limitRequestTime, type RequestTime } from "../limits/request-time.ts"
 import { visitorAddress } from "../routes/address.ts"
 import { builtFiles } from "../routes/built-files.ts"
 import { createHostCheck } from "../security/known-host.ts"
@@ -51,6 +52,17 @@ const connectionLimits = ({ TRUST_PROXY }: SettingValues): ConnectionLimits => (
   isShared: (address) => TRUST_PROXY > 0 || /^(::1$|(::ffff:)?127\.)/.test(address)
 })
 
+const LONGEST_REQUEST_MS = 600_000
+
+/** 50 MB take ten minutes on a line of less than a megabit. */
+const requestTime: RequestTime = {
+  usualMs: 30_000,
+  longestMs: LONGEST_REQUEST_MS,
+  leastBytesPerSecond: 16_000,
+  mayTakeLonger: ({ method, url = "" }) =>
+    method === "POST" && /^\/api\/cms\/gf\/v2\/forms\/[^/]+\/submissions$/.test(url)
+}
+
 const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
   const { default: pages, closeShop } = await import(root("dist/server/server.js"))
   const safety = securityHeaders(settings.PUBLIC_URL.startsWith("https:"))
@@ -62,7 +74,7 @@ const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
     maxRequestBodySize: MAX_FORM_BYTES,
     node: {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: LONGEST_REQUEST_MS,
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024
@@ -81,6 +93,7 @@ const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
   const listening = server.node?.server as Server
   const drain = createDrain(listening)
   limitConnections(listening, connectionLimits(settings))
+  limitRequestTime(listening, requestTime)
   await server.ready()
   // The shop begins now to read its goods for the search, and what it does by itself, not when the first visitor asks.
   await pages.fetch(new Request(`${settings.PUBLIC_URL}/healthz`))

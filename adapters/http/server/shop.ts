@@ -18,10 +18,12 @@ import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
 import { ShopApi } from "../../api/api.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
+import { ReviewsHandlers } from "../../api/catalogue/reviews.handlers.ts"
 import { ContentHandlers } from "../../api/content/content.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
 import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
+import { botCheckOrigins } from "../../bot-check/bot-check.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
 import { formLayer } from "../../composition/form-layer.ts"
 import { companyOrdersLayer, orderLayer } from "../../composition/order-layer.ts"
@@ -40,11 +42,13 @@ import { databaseCheckLayer, databaseLayer } from "../../postgres/client/databas
 import { renderedFilesLayer } from "../../rendering/rendered-file-cache.ts"
 import { recommendationEngineLayer } from "../../search/recommendation-engine.ts"
 import { searchEngine } from "../../search/search-engine.ts"
-import { readSettings, Settings, type SettingValues } from "../../settings/settings.ts"
+import { hasWordPress, readSettings, Settings, type SettingValues } from "../../settings/settings.ts"
 import { ledgersLayer } from "../../storage/billing/ledgers.ts"
 import { catalogueLayer } from "../../storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../storage/catalogue/price-book.ts"
+import { reviewsLayer } from "../../storage/catalogue/reviews.ts"
 import { contentLayer } from "../../storage/content/content.ts"
+import { wordPressContentLayer } from "../../storage/content/wordpress-content.ts"
 import { rateLimitsLayer, unlimitedRateLimitsLayer } from "../../storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../storage/stock/stock.ts"
 import { branchesLayer } from "../../storage/stores/branches.ts"
@@ -88,10 +92,11 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted) =>
   Layer.mergeAll(
     catalogueLayer,
     priceBookLayer,
+    reviewsLayer,
     stockLayer,
     branchesLayer,
     ledgersLayer,
-    contentLayer(settings),
+    hasWordPress(settings) ? wordPressContentLayer(settings) : contentLayer(settings),
     searchEngine(settings)
   ).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
@@ -114,7 +119,8 @@ const factsOf = (settings: SettingValues): ShopFacts["Service"] => ({
   abn: settings.SHOP_ABN,
   phone: settings.SHOP_PHONE,
   email: settings.SHOP_EMAIL,
-  quoteFrom: settings.QUOTE_FROM
+  quoteFrom: settings.QUOTE_FROM,
+  ...(settings.TAG_MANAGER_ID ? { tagManager: settings.TAG_MANAGER_ID } : {})
 })
 
 const featuresOf = (settings: SettingValues): Features["Service"] => ({
@@ -133,7 +139,7 @@ const serviceLayer = (settings: SettingValues) =>
     Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
     companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
-    formLayer,
+    formLayer(settings),
     overdueAlarmLayer,
     productPicturesLayer.pipe(Layer.provideMerge(renderedFilesLayer))
   ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : unlimitedRateLimitsLayer))
@@ -152,6 +158,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
   Layer.provide([
     VisitorHandlers,
     ProductsHandlers,
+    ReviewsHandlers,
     ContentHandlers,
     OrdersHandlers,
     AccountHandlers,
@@ -224,7 +231,13 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
   }
 }
 
+/** [ANA-01] Where what is measured goes, which a browser asks only once its visitor agrees. */
+const measurementOrigins = ({ TAG_MANAGER_ID }: SettingValues): ReadonlyArray<string> =>
+  TAG_MANAGER_ID ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []
+
 const trustedOriginsOf = (settings: SettingValues): TrustedOrigins => ({
-  ...paymentOrigins(settings),
+  frames: paymentOrigins(settings).frames,
+  connect: [...paymentOrigins(settings).connect, ...measurementOrigins(settings)],
+  botCheck: botCheckOrigins(settings),
   dev: process.env.NODE_ENV === "development"
 })

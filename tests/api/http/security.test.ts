@@ -5,6 +5,7 @@ import { visitorAddress } from "../../../adapters/http/routes/address.ts"
 import {
   contentPolicy,
   isSameOrigin,
+  originsAt,
   securityHeaders,
   type TrustedOrigins
 } from "../../../adapters/http/security/security.ts"
@@ -54,6 +55,7 @@ describe("the policy of a page", () => {
   const trusted: TrustedOrigins = {
     connect: ["https://api.pay.example"],
     frames: ["https://js.pay.example"],
+    botCheck: [],
     dev: false
   }
   const policy = new Map(
@@ -77,7 +79,14 @@ describe("the policy of a page", () => {
 
   it("lets nothing run that is not its own", () => {
     expect(contentPolicy("n", trusted)).not.toMatch(/unsafe|\*|https?:(?!\/\/(api|js)\.pay\.example)/)
-    expect(contentPolicy("n", { connect: [], frames: [], dev: false })).toContain("frame-src 'none'")
+    expect(contentPolicy("n", { connect: [], frames: [], botCheck: [], dev: false })).toContain("frame-src 'none'")
+  })
+
+  it("[SCR-01] shows frames of a form's bot check on no page that takes a card", () => {
+    const withBotCheck = { ...trusted, botCheck: ["https://bots.example"] }
+    const framesAt = (path: string) => /frame-src ([^;]+)/.exec(contentPolicy("n", originsAt(path, withBotCheck)))?.[1]
+    expect(framesAt("/contact")).toBe("https://js.pay.example https://bots.example")
+    for (const path of ["/checkout", "/checkout/payment"]) expect(framesAt(path)).toBe("https://js.pay.example")
   })
 
   it("promises https for two years only where shoppers come over it", () => {

@@ -151,6 +151,13 @@ describe("a shop that others can reach", () => {
   })
 })
 
+it("a bot check by reCAPTCHA needs both of its keys", () => {
+  const both = "RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together"
+  expect(problem({ RECAPTCHA_SITE_KEY: "a" })).toContain(both)
+  expect(problem({ RECAPTCHA_SECRET: "b" })).toContain(both)
+  expect(readSettings({ RECAPTCHA_SITE_KEY: "a", RECAPTCHA_SECRET: "b" }).RECAPTCHA_URL).toBe("https://www.google.com")
+})
+
 it.each(["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_ADMIN_KEY"])("hosted search needs %s", (name) => {
   expect(problem({ SEARCH: "algolia" })).toContain(`${name} must be set where SEARCH is algolia`)
   expect(problem({ SEARCH: "algolia", ALGOLIA_APP_ID: "a", ALGOLIA_SEARCH_KEY: "b", ALGOLIA_ADMIN_KEY: "c" })).toBe(

@@ -1,6 +1,8 @@
 /** People's data end when the life is over that the settings give each kind; what the law wants kept stays. */
-import { Effect, Layer, Redacted } from "effect"
+import { Effect, Fiber, Layer, Redacted } from "effect"
+import { SqlClient } from "effect/sql"
 import { beforeAll, describe, expect, it } from "vitest"
+import { runExclusively } from "../../../adapters/jobs/exclusive-job.ts"
 import { applyRetention, retentionRules } from "../../../adapters/jobs/retention.ts"
 import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { testDatabase } from "../../postgres/database.ts"
@@ -13,6 +15,22 @@ const end = (env: { readonly [name: string]: string } = {}) =>
   Effect.runPromise(
     applyRetention.pipe(
       Effect.provide(Layer.succeed(Settings, readSettings({ DATABASE_URL: Redacted.value(database.url()), ...env }))),
+      Effect.provide(database.layer(3))
+    )
+  )
+/** How many guests there still were when the other job had its turn. */
+const endBesideAnotherJob = () =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const retention = yield* Effect.forkChild(applyRetention, { startImmediately: true })
+      const other = { lock: 1, name: "another", limit: "1 minute" } as const
+      const [row] =
+        (yield* runExclusively(sql, other, sql<{ count: number }>`SELECT count(*)::int AS count FROM guest`)) ?? []
+      yield* Fiber.join(retention)
+      return row?.count
+    }).pipe(
+      Effect.provide(Layer.succeed(Settings, readSettings({ DATABASE_URL: Redacted.value(database.url()) }))),
       Effect.provide(database.layer(3))
     )
   )
@@ -81,9 +99,9 @@ describe("What has had its time", () => {
     await query("SELECT pg_advisory_unlock(7214005)")
   })
 
-  it("[T60] ends, however much of it there is, and what is a day younger stays", async () => {
+  it("[T60] ends, however much of it there is, and what is a day younger stays; other jobs have their turn meanwhile", async () => {
     const orders = await countOf("audit")
-    await end()
+    expect(await endBesideAnotherJob()).toBeGreaterThan(1250)
     expect(await countOf("guest")).toBe(1250)
     expect(await countOf("restock_alert")).toBe(1)
     expect(await countOf("spent_refresh")).toBe(1)
