@@ -16,6 +16,7 @@ import { Route as storefrontHomeHomeDotscreenRouteImport } from "./storefront/ho
 import { Route as storefrontContentContentDotscreenRouteImport } from "./storefront/content/content.screen"
 import { Route as accountOverviewAccountDotlayoutRouteImport } from "./account/overview/account.layout"
 import { Route as accountSignInSignInDotlayoutRouteImport } from "./account/sign-in/sign-in.layout"
+import { Route as storefrontCompareCompareDotscreenRouteImport } from "./storefront/compare/compare.screen"
 import { Route as storefrontSearchSearchDotscreenRouteImport } from "./storefront/search/search.screen"
 import { Route as storefrontStoresStoresDotscreenRouteImport } from "./storefront/stores/stores.screen"
 import { Route as checkoutCartCartDotscreenRouteImport } from "./checkout/cart/cart.screen"
@@ -27,7 +28,9 @@ import { Route as checkoutResultPendingDotscreenRouteImport } from "./checkout/r
 import { Route as checkoutResultThankYouDotscreenRouteImport } from "./checkout/result/thank-you.screen"
 import { Route as accountOverviewOverviewDotscreenRouteImport } from "./account/overview/overview.screen"
 import { Route as storefrontCategoryCategoryDotscreenRouteImport } from "./storefront/category/category.screen"
+import { Route as storefrontCategoryCategoryIndexDotscreenRouteImport } from "./storefront/category/category-index.screen"
 import { Route as storefrontProductProductDotscreenRouteImport } from "./storefront/product/product.screen"
+import { Route as storefrontCalculatorsCalculatorsDotscreenRouteImport } from "./storefront/calculators/calculators.screen"
 import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
 import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront/stores/store.screen"
 import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
@@ -79,6 +82,12 @@ const accountOverviewAccountDotlayoutRoute =
 const accountSignInSignInDotlayoutRoute =
   accountSignInSignInDotlayoutRouteImport.update({
     id: "/_sign-in",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const storefrontCompareCompareDotscreenRoute =
+  storefrontCompareCompareDotscreenRouteImport.update({
+    id: "/compare",
+    path: "/compare",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
 const storefrontSearchSearchDotscreenRoute =
@@ -146,10 +155,22 @@ const storefrontCategoryCategoryDotscreenRoute =
     path: "/c/$",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const storefrontCategoryCategoryIndexDotscreenRoute =
+  storefrontCategoryCategoryIndexDotscreenRouteImport.update({
+    id: "/c/utils",
+    path: "/c/utils",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const storefrontProductProductDotscreenRoute =
   storefrontProductProductDotscreenRouteImport.update({
     id: "/p/$slug",
     path: "/p/$slug",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const storefrontCalculatorsCalculatorsDotscreenRoute =
+  storefrontCalculatorsCalculatorsDotscreenRouteImport.update({
+    id: "/p/utils",
+    path: "/p/utils",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
 const storefrontSearchSearchWordsDotscreenRoute =
@@ -253,6 +274,7 @@ export interface FileRoutesByFullPath {
   "/": typeof storefrontHomeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
   "/$": typeof storefrontContentContentDotscreenRoute
+  "/compare": typeof storefrontCompareCompareDotscreenRoute
   "/search": typeof storefrontSearchSearchDotscreenRoute
   "/stores": typeof storefrontStoresStoresDotscreenRoute
   "/checkout/cart": typeof checkoutCartCartDotscreenRoute
@@ -264,7 +286,9 @@ export interface FileRoutesByFullPath {
   "/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
   "/my-account": typeof accountOverviewOverviewDotscreenRoute
   "/c/$": typeof storefrontCategoryCategoryDotscreenRoute
+  "/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
+  "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
@@ -286,6 +310,7 @@ export interface FileRoutesByTo {
   "/": typeof storefrontHomeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
   "/$": typeof storefrontContentContentDotscreenRoute
+  "/compare": typeof storefrontCompareCompareDotscreenRoute
   "/search": typeof storefrontSearchSearchDotscreenRoute
   "/stores": typeof storefrontStoresStoresDotscreenRoute
   "/checkout/cart": typeof checkoutCartCartDotscreenRoute
@@ -297,7 +322,9 @@ export interface FileRoutesByTo {
   "/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
   "/my-account": typeof accountOverviewOverviewDotscreenRoute
   "/c/$": typeof storefrontCategoryCategoryDotscreenRoute
+  "/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
+  "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
@@ -324,6 +351,7 @@ export interface FileRoutesById {
   "/_shop/$": typeof storefrontContentContentDotscreenRoute
   "/_shop/_account": typeof accountOverviewAccountDotlayoutRouteWithChildren
   "/_shop/_sign-in": typeof accountSignInSignInDotlayoutRouteWithChildren
+  "/_shop/compare": typeof storefrontCompareCompareDotscreenRoute
   "/_shop/search": typeof storefrontSearchSearchDotscreenRoute
   "/_shop/stores": typeof storefrontStoresStoresDotscreenRoute
   "/_checkout/checkout/cart": typeof checkoutCartCartDotscreenRoute
@@ -335,7 +363,9 @@ export interface FileRoutesById {
   "/_checkout/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
   "/_shop/_account/my-account": typeof accountOverviewOverviewDotscreenRoute
   "/_shop/c/$": typeof storefrontCategoryCategoryDotscreenRoute
+  "/_shop/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/_shop/p/$slug": typeof storefrontProductProductDotscreenRoute
+  "/_shop/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/_shop/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
@@ -359,6 +389,7 @@ export interface FileRouteTypes {
     | "/"
     | "/checkout"
     | "/$"
+    | "/compare"
     | "/search"
     | "/stores"
     | "/checkout/cart"
@@ -370,7 +401,9 @@ export interface FileRouteTypes {
     | "/checkout/thank-you"
     | "/my-account"
     | "/c/$"
+    | "/c/utils"
     | "/p/$slug"
+    | "/p/utils"
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
@@ -392,6 +425,7 @@ export interface FileRouteTypes {
     | "/"
     | "/checkout"
     | "/$"
+    | "/compare"
     | "/search"
     | "/stores"
     | "/checkout/cart"
@@ -403,7 +437,9 @@ export interface FileRouteTypes {
     | "/checkout/thank-you"
     | "/my-account"
     | "/c/$"
+    | "/c/utils"
     | "/p/$slug"
+    | "/p/utils"
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
@@ -429,6 +465,7 @@ export interface FileRouteTypes {
     | "/_shop/$"
     | "/_shop/_account"
     | "/_shop/_sign-in"
+    | "/_shop/compare"
     | "/_shop/search"
     | "/_shop/stores"
     | "/_checkout/checkout/cart"
@@ -440,7 +477,9 @@ export interface FileRouteTypes {
     | "/_checkout/checkout/thank-you"
     | "/_shop/_account/my-account"
     | "/_shop/c/$"
+    | "/_shop/c/utils"
     | "/_shop/p/$slug"
+    | "/_shop/p/utils"
     | "/_shop/search/$words"
     | "/_shop/stores/$id"
     | "/_shop/track-order/{-$orderId}"
@@ -513,6 +552,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/"
       preLoaderRoute: typeof accountSignInSignInDotlayoutRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/compare": {
+      id: "/_shop/compare"
+      path: "/compare"
+      fullPath: "/compare"
+      preLoaderRoute: typeof storefrontCompareCompareDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/search": {
@@ -592,11 +638,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof storefrontCategoryCategoryDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/c/utils": {
+      id: "/_shop/c/utils"
+      path: "/c/utils"
+      fullPath: "/c/utils"
+      preLoaderRoute: typeof storefrontCategoryCategoryIndexDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
     "/_shop/p/$slug": {
       id: "/_shop/p/$slug"
       path: "/p/$slug"
       fullPath: "/p/$slug"
       preLoaderRoute: typeof storefrontProductProductDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/p/utils": {
+      id: "/_shop/p/utils"
+      path: "/p/utils"
+      fullPath: "/p/utils"
+      preLoaderRoute: typeof storefrontCalculatorsCalculatorsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/search/$words": {
@@ -804,10 +864,13 @@ interface shellShopDotlayoutRouteChildren {
   storefrontContentContentDotscreenRoute: typeof storefrontContentContentDotscreenRoute
   accountOverviewAccountDotlayoutRoute: typeof accountOverviewAccountDotlayoutRouteWithChildren
   accountSignInSignInDotlayoutRoute: typeof accountSignInSignInDotlayoutRouteWithChildren
+  storefrontCompareCompareDotscreenRoute: typeof storefrontCompareCompareDotscreenRoute
   storefrontSearchSearchDotscreenRoute: typeof storefrontSearchSearchDotscreenRoute
   storefrontStoresStoresDotscreenRoute: typeof storefrontStoresStoresDotscreenRoute
   storefrontCategoryCategoryDotscreenRoute: typeof storefrontCategoryCategoryDotscreenRoute
+  storefrontCategoryCategoryIndexDotscreenRoute: typeof storefrontCategoryCategoryIndexDotscreenRoute
   storefrontProductProductDotscreenRoute: typeof storefrontProductProductDotscreenRoute
+  storefrontCalculatorsCalculatorsDotscreenRoute: typeof storefrontCalculatorsCalculatorsDotscreenRoute
   storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
   storefrontStoresStoreDotscreenRoute: typeof storefrontStoresStoreDotscreenRoute
   checkoutResultTrackOrderDotscreenRoute: typeof checkoutResultTrackOrderDotscreenRoute
@@ -822,12 +885,18 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
     accountOverviewAccountDotlayoutRouteWithChildren,
   accountSignInSignInDotlayoutRoute:
     accountSignInSignInDotlayoutRouteWithChildren,
+  storefrontCompareCompareDotscreenRoute:
+    storefrontCompareCompareDotscreenRoute,
   storefrontSearchSearchDotscreenRoute: storefrontSearchSearchDotscreenRoute,
   storefrontStoresStoresDotscreenRoute: storefrontStoresStoresDotscreenRoute,
   storefrontCategoryCategoryDotscreenRoute:
     storefrontCategoryCategoryDotscreenRoute,
+  storefrontCategoryCategoryIndexDotscreenRoute:
+    storefrontCategoryCategoryIndexDotscreenRoute,
   storefrontProductProductDotscreenRoute:
     storefrontProductProductDotscreenRoute,
+  storefrontCalculatorsCalculatorsDotscreenRoute:
+    storefrontCalculatorsCalculatorsDotscreenRoute,
   storefrontSearchSearchWordsDotscreenRoute:
     storefrontSearchSearchWordsDotscreenRoute,
   storefrontStoresStoreDotscreenRoute: storefrontStoresStoreDotscreenRoute,

@@ -4,10 +4,13 @@ import { index, layout, rootRoute, route } from "@tanstack/virtual-file-routes"
 export const routes = rootRoute("app/root.tsx", [
   layout("shop", "shell/shop.layout.tsx", [
     index("storefront/home/home.screen.tsx"),
+    route("/c/utils", "storefront/category/category-index.screen.tsx"),
     route("/c/$", "storefront/category/category.screen.tsx"),
     route("/search", "storefront/search/search.screen.tsx"),
     route("/search/$words", "storefront/search/search-words.screen.tsx"),
+    route("/p/utils", "storefront/calculators/calculators.screen.tsx"),
     route("/p/$slug", "storefront/product/product.screen.tsx"),
+    route("/compare", "storefront/compare/compare.screen.tsx"),
     route("/stores", "storefront/stores/stores.screen.tsx"),
     route("/stores/$id", "storefront/stores/store.screen.tsx"),
     route("/track-order/{-$orderId}", "checkout/result/track-order.screen.tsx"),

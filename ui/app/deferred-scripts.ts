@@ -2,6 +2,7 @@
 import type { AnyRouter, Manifest } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { deferredScript } from "../../adapters/server.ts"
+import { chunkReloadFunction } from "./chunk-reload.ts"
 
 type Routes = Manifest["routes"]
 type Link = NonNullable<Routes[string]["css"]>[number] | NonNullable<Routes[string]["preloads"]>[number]
@@ -45,5 +46,7 @@ const tagsAfterPaint = ({ preloads, scripts, styles }: DeferredTags): string => 
     ...preloads.map((href) => ["link", { rel: "modulepreload", href }]),
     ...scripts.map((src) => ["script", { type: "module", async: "", src }])
   ]
-  return `{let d=document,n=d.currentScript.nonce,w=()=>{for(let[t,a]of${JSON.stringify(tags)})setTimeout(()=>{let e=d.createElement(t);e.nonce=n;for(let k in a)e.setAttribute(k,a[k]);d.head.append(e)})};d.hidden?w():requestAnimationFrame(()=>setTimeout(w))}`
+  // The build's own dynamic imports tell of a failure by that event, before whoever asked hears of it.
+  const reload = `let r=${chunkReloadFunction(scripts.join())};addEventListener("vite:preloadError",r)`
+  return `{${reload};let d=document,n=d.currentScript.nonce,w=()=>{for(let[t,a]of${JSON.stringify(tags)})setTimeout(()=>{let e=d.createElement(t);e.nonce=n;for(let k in a)e.setAttribute(k,a[k]);if(t=="script")e.onerror=r;d.head.append(e)})};d.hidden?w():requestAnimationFrame(()=>setTimeout(w))}`
 }

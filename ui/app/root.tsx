@@ -2,20 +2,18 @@
 
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router"
-import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
 import { CART_COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { unwrapResponse } from "../kit/unwrap-response.ts"
+import { useLazyPart } from "../kit/use-lazy-part.ts"
 import { ErrorPage } from "../page/error-page.tsx"
 import { statusOf } from "../page/status-of.ts"
-import { SessionNotice } from "../session/session-notice.tsx"
 import { usePriceOwner } from "../session/use-own-prices.ts"
 import { useVisitor } from "../session/use-session.ts"
 import { type ViewModels, ViewModelsProvider } from "../session/view-models.tsx"
 import { Logo } from "../shell/header/logo.tsx"
 import { shellWords } from "../words/shell.ts"
-import { titles } from "../words/titles.ts"
 import { scriptsAfterPaint } from "./deferred-scripts.ts"
 import { setResponseStatus } from "./shop.ts"
 
@@ -29,13 +27,15 @@ type PageContext = ShopClient & {
 }
 
 export const Route = createRootRouteWithContext<PageContext>()({
-  loader: async ({ context }) => unwrapResponse(await context.viewModels.session.loadShopfront()),
+  loader: async ({ context: { viewModels } }) =>
+    // A page that the server makes may have asked for it before, to know whether it is one.
+    unwrapResponse(await (import.meta.env.SSR ? viewModels.session.shopfront() : viewModels.session.loadShopfront())),
   staleTime: 60_000,
   head: ({ loaderData }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { title: loaderData?.shop.name ?? titles.failed },
+      { title: loaderData?.shop.name ?? shellWords.failed },
       { name: "theme-color", content: "#15181b" }
     ],
     links: [
@@ -52,23 +52,13 @@ export const Route = createRootRouteWithContext<PageContext>()({
   }
 })
 
-/** Where not even the shopfront can be had, the sign alone stands over what went wrong, and over what was saved before it did. */
-const RootError = observer(({ error }: { error: unknown }) => {
-  const { drafts } = useRouter().options.context.viewModels
-  return (
-    <main id="content" tabIndex={-1}>
-      <Logo />
-      <div role="status">
-        {drafts.saveMessages.map((message) => (
-          <p key={message} className="notice good">
-            {message}
-          </p>
-        ))}
-      </div>
-      <ErrorPage error={error} />
-    </main>
-  )
-})
+/** Where not even the shopfront can be had, the sign alone stands over what went wrong. */
+const RootError = ({ error }: { error: unknown }) => (
+  <main id="content" tabIndex={-1}>
+    <Logo />
+    <ErrorPage error={error} />
+  </main>
+)
 
 function Document({ children }: { children: ReactNode }) {
   return (
@@ -114,15 +104,31 @@ function Page() {
   )
 }
 
+const loadBackground = () => import("../shell/background/background.tsx").then(({ Background }) => Background)
+
+/** What goes on around every page comes once the page can be used; where it did not, it is asked for with the next page. */
+const useBackground = () => {
+  const router = useRouter()
+  const [Background, fetchBackground] = useLazyPart(loadBackground)
+  useEffect(() => {
+    // Safari knows no idle time.
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    whenIdle(() => fetchBackground())
+    return router.subscribe("onResolved", fetchBackground)
+  }, [router, fetchBackground])
+  return Background
+}
+
 /** Who the shop says is looking: known before anything of the page is drawn. */
 function Visitor() {
   const shopfront = Route.useLoaderData()
   usePriceOwner(shopfront)
   useVisitor(shopfront)
   useFocusOnHeading()
+  const Background = useBackground()
   return (
     <>
-      <SessionNotice />
+      {Background ? <Background /> : null}
       <Outlet />
     </>
   )

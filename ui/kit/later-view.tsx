@@ -3,7 +3,8 @@ import { CatchBoundary, type ErrorRouteComponent } from "@tanstack/react-router"
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 
-type LaterPart<Props> = {
+/** The code of a part of a page. */
+export type LaterPart<Props> = {
   readonly server: ComponentType<Props> | undefined
   readonly load: () => Promise<ComponentType<Props>>
 }

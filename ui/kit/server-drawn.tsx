@@ -1,20 +1,27 @@
 /** A part of a page that the server draws at once, while in the browser its script comes after the page. */
-import type { ReactNode } from "react"
+import { useEffect } from "react"
+import type { LaterPart } from "./later-view.tsx"
+import { useLazyPart } from "./use-lazy-part.ts"
 
 const kept = { __html: "" }
 
-type Props = {
+type ServerDrawnProps<Props extends object> = {
+  readonly part: LaterPart<Props>
   /** What is shown: another one drops what the server drew of this. */
   readonly of: string
-  /** Undefined until the script is there. */
-  readonly children: ReactNode
+  readonly props: Props
 }
 
-/** Until its children are there the browser leaves alone what the server drew, whose links and forms work by themselves. */
-export const ServerDrawn = ({ of, children }: Props) =>
-  children === undefined ? (
+/** Until its script is there, and where it can't be had, the browser leaves alone what the server drew, whose links and forms work by themselves. */
+export const ServerDrawn = <Props extends object>({ part, of, props }: ServerDrawnProps<Props>) => {
+  const [Part = part.server, fetchPart] = useLazyPart(part.load)
+  useEffect(fetchPart, [fetchPart])
+  return Part === undefined ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what the server drew is kept
     <div key={`kept ${of}`} dangerouslySetInnerHTML={kept} suppressHydrationWarning />
   ) : (
-    <div key="drawn">{children}</div>
+    <div key="drawn">
+      <Part {...props} />
+    </div>
   )
+}

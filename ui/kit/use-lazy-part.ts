@@ -10,7 +10,10 @@ export const useLazyPart = <Part extends object>(
 ): readonly [Part | undefined, () => void] => {
   const [part, setPart] = useState<Part>()
   const fetchPart = useCallback(() => {
-    load().then(setPart, () => undefined)
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => undefined
+    )
   }, [load])
   return [part, fetchPart]
 }

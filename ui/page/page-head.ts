@@ -1,10 +1,11 @@
 /** What a page's head says: title, description, and the one address it goes by. */
 import type { Shopfront } from "./shopfront.ts"
 
-type Page = {
+type PageFacts = {
   readonly title: string
   readonly description: string
   readonly path: string
+  /** What a link to the page is shown with elsewhere; without it that of the shop. */
   readonly image?: string
   readonly noIndex?: boolean
 }
@@ -19,7 +20,7 @@ type HeadOf = {
 const shopNameOf = ([root]: HeadOf["matches"]): string | undefined =>
   (root?.loaderData as Shopfront | undefined)?.shop.name
 
-export const pageHead = ({ match, matches }: HeadOf, page: Page) => {
+export const pageHead = ({ match, matches }: HeadOf, page: PageFacts) => {
   const { origin } = match.context
   const shop = shopNameOf(matches)
   return {
@@ -31,9 +32,19 @@ export const pageHead = ({ match, matches }: HeadOf, page: Page) => {
       { property: "og:url", content: origin + page.path },
       { property: "og:type", content: "website" },
       ...(shop ? [{ property: "og:site_name", content: shop }] : []),
-      ...(page.image ? [{ property: "og:image", content: origin + page.image }] : []),
+      { property: "og:image", content: origin + (page.image ?? "/picture-of-the-shop.webp") },
       ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : [])
     ],
     links: [{ rel: "canonical", href: origin + page.path }]
   }
 }
+
+/**
+ * For a route's `head`: what its loader said. A head itself, and all that it names, is loaded with every page of the shop,
+ * a loader with its own page.
+ */
+export const loadedHead = ({
+  loaderData,
+  ...route
+}: HeadOf & { readonly loaderData?: { readonly head: PageFacts } | undefined }) =>
+  loaderData ? pageHead(route, loaderData.head) : {}

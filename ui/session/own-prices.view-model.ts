@@ -25,16 +25,19 @@ export class OwnPricesViewModel {
   /** By `cacheKey`. */
   private readonly priceCache = observable.map<string, PricedLine>({}, { deep: false })
   private readonly pendingKeys = new Set<string>()
+  /** What was asked for last and could not be had. */
+  private readonly failedKeys = observable.set<string>()
   private readonly shop: PriceQueue
   private readonly clock: ShopClock
 
   constructor(shop: PriceQueue, clock = new ShopClock()) {
     this.shop = shop
     this.clock = clock
-    autoObservable<this, "priceCache" | "pendingKeys" | "shop" | "clock">(this, {
+    autoObservable<this, "priceCache" | "pendingKeys" | "failedKeys" | "shop" | "clock">(this, {
       buyer: observableRef,
       priceCache: false,
       pendingKeys: false,
+      failedKeys: false,
       shop: false,
       clock: false
     })
@@ -45,6 +48,7 @@ export class OwnPricesViewModel {
     if (hasSameTerms(buyer, this.buyer)) return
     this.priceCache.clear()
     this.pendingKeys.clear()
+    this.failedKeys.clear()
     this.shop.setBuyer(buyer)
     this.buyer = buyer
   }
@@ -60,12 +64,19 @@ export class OwnPricesViewModel {
     const key = cacheKey(cacheOwnerOf(buyer), request)
     if (this.pendingKeys.has(key)) return
     this.pendingKeys.add(key)
+    this.failedKeys.delete(key)
     const answer = await this.shop.requestPrice(request)
     runInAction(() => {
       if (buyer !== this.buyer) return
       this.pendingKeys.delete(key)
       if (isPriced(answer)) this.priceCache.set(key, answer)
+      else this.failedKeys.add(key)
     })
+  }
+
+  /** [CARD-03] Whether an own price was asked for and could not be had. */
+  isFailed(request: PriceRequest): boolean {
+    return this.failedKeys.has(cacheKey(cacheOwnerOf(this.buyer), request))
   }
 
   /** The own price, once it is there. */

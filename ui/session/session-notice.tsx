@@ -2,7 +2,6 @@
 import { Link, useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { sessionWords } from "../../core/words/session.ts"
-import { accountPageWords } from "../words/account.ts"
 import { shellWords } from "../words/shell.ts"
 import styles from "./session-notice.module.css"
 import { useViewModels } from "./view-models.tsx"
@@ -15,7 +14,7 @@ export const SessionNotice = observer(() => {
   return (
     <div role="alert" className={styles.notice}>
       <p>
-        {sessionWords.loggedOut} {drafts.hasDrafts ? accountPageWords.kept : null}
+        {sessionWords.loggedOut} {drafts.hasDrafts ? sessionWords.kept : null}
       </p>
       {pathname === "/my-account/login" ? null : (
         <Link to="/my-account/login" search={{ next: href }} className="btn">

@@ -35,13 +35,13 @@ export const clearSession = async (shop: ShopClient): Promise<void> => {
 
 /**
  * [AUTH-10] All of it: also who is remembered, for which company, what was typed into the checkout or to register, an
- * invitation that waits for its log-in, the products that were looked at, and the cookies.
+ * invitation that waits for its log-in, what was looked at and searched for, and the cookies.
  * A payment that is under way stays: it is the way back to an order, and names nobody.
  */
 export const clearAllSessionData = async (shop: ShopClient): Promise<void> => {
   const store = await shop.store()
   await removeTokens(shop)
-  const keys = ["remembered", "checkout", "registration", "invitation", "view-history"] as const
+  const keys = ["remembered", "checkout", "registration", "invitation", "view-history", "recent-searches"] as const
   await Promise.all(keys.map((key) => store.remove(key)))
   await revokeSession(shop)
   // Only now: a tab that asked the shop any sooner would still be told who was logged in.

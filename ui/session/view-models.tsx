@@ -6,12 +6,14 @@ import { ShopClock } from "../kit/shop-clock.ts"
 import { Drafts } from "./drafts.ts"
 import { OwnPricesViewModel } from "./own-prices.view-model.ts"
 import { SessionViewModel } from "./session.view-model.ts"
+import { ShopMenus } from "./shop-menus.ts"
 
 export type ViewModels = {
   readonly session: SessionViewModel
   readonly prices: OwnPricesViewModel
   readonly cart: CartViewModel
   readonly drafts: Drafts
+  readonly menus: ShopMenus
   /** The view models of the lists looked at last, each under its address; what they are is their area's own business. */
   readonly lists: Map<string, unknown>
 }
@@ -28,6 +30,7 @@ export const createViewModels = (
     prices: new OwnPricesViewModel(shop, clock),
     cart: new CartViewModel(shop, clock),
     drafts: new Drafts(),
+    menus: new ShopMenus(session.call),
     lists: new Map()
   }
   return { shop, viewModels }

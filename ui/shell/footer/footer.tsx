@@ -1,51 +1,72 @@
 /** The footer: the ways on from the end of a page, and who the shop is. */
+import { getRouteApi } from "@tanstack/react-router"
+import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
-import type { Shopfront } from "../../page/shopfront.ts"
-import { footerWords } from "../../words/shell.ts"
+import type { Menus } from "../../session/shop-menus.ts"
+import { useMenus } from "../../session/use-menus.ts"
+import { footerWords } from "../../words/footer.ts"
+import { ChinBar } from "./chin-bar.tsx"
+import { DeliveryBanner } from "./delivery-banner.tsx"
 import styles from "./footer.module.css"
+import { FooterMenu } from "./footer-menu.tsx"
+import { PaymentIcons } from "./payment-icons.tsx"
+import { promotionPart } from "./promotion-part.ts"
+import { useAccordions } from "./use-accordions.ts"
 
-export const Footer = ({ shopfront }: { shopfront: Shopfront }) => (
-  <footer className={styles.footer}>
-    <div className={styles.columns}>
-      {shopfront.footerMenus.length > 0 ? (
-        shopfront.footerMenus.map(({ location, title, items }) => (
-          <section key={location}>
-            <h2>{title}</h2>
-            <ul>
-              {items.map(({ label, to }) => (
+const root = getRouteApi("__root__")
+
+export const Footer = () => <FooterParts menus={useMenus()} />
+
+/** [HDR-06] [LAY-03] */
+const FooterParts = ({ menus }: { menus: Menus }) => {
+  const shopfront = root.useLoaderData()
+  const columns = useAccordions()
+  const { footerMenus, socialMenu, promotions } = menus
+  return (
+    <>
+      <DeferredPart part={promotionPart} props={{ promotions, isLoggedIn: shopfront.isLoggedIn }} />
+      <footer className={styles.footer}>
+        <DeliveryBanner />
+        <div className={styles.columns} ref={columns}>
+          {footerMenus.length > 0 ? (
+            footerMenus.map(({ location, title, items }) => <FooterMenu key={location} title={title} items={items} />)
+          ) : (
+            // Staff have written no menus, or they can't be had.
+            <FooterMenu
+              title={footerWords.shop}
+              items={menus.categories.map(({ name, url }) => ({ label: name, to: url }))}
+            />
+          )}
+        </div>
+        <div className={styles.end}>
+          <p className={styles.contact}>
+            <a href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
+              {footerWords.call} {shopfront.shop.phone}
+            </a>
+          </p>
+          {socialMenu.length > 0 ? (
+            <ul className={styles.social} aria-label={footerWords.social}>
+              {socialMenu.map(({ label, to }) => (
                 <li key={to}>
                   <ContentLink to={to}>{label}</ContentLink>
                 </li>
               ))}
             </ul>
-          </section>
-        ))
-      ) : (
-        // Staff have written no menus, or they can't be had.
-        <section>
-          <h2>{footerWords.shop}</h2>
-          <ul>
-            {shopfront.categories.map(({ name, slug }) => (
-              <li key={slug}>
-                <ContentLink to={`/c/${slug}`}>{name}</ContentLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className={styles.contact}>
-        <a href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
-          {footerWords.call} {shopfront.shop.phone}
-        </a>
-      </p>
-      <p className={styles.rights}>
-        {footerWords.rights(yearInMelbourne(shopfront.now), shopfront.shop.name)}
-        <br />
-        {footerWords.abn(shopfront.shop.abn)}
-      </p>
-    </div>
-  </footer>
-)
+          ) : null}
+          <PaymentIcons />
+          <p className={styles.rights}>
+            {footerWords.rights(yearInMelbourne(shopfront.now), shopfront.shop.name)}
+            <br />
+            {footerWords.abn(shopfront.shop.abn)}
+          </p>
+        </div>
+      </footer>
+      <ChinBar shopfront={shopfront} />
+    </>
+  )
+}
 
 const inMelbourne = new Intl.DateTimeFormat("en-AU", { year: "numeric", timeZone: "Australia/Melbourne" })
-const yearInMelbourne = (now: number): number => Number(inMelbourne.format(now))
+
+/** [HDR-06] `now` in epoch milliseconds. */
+export const yearInMelbourne = (now: number): number => Number(inMelbourne.format(now))

@@ -1,9 +1,10 @@
-/** My branch: which it is, how long it is open, and the list to choose another from. */
+/** The list to choose my branch from, over the page. */
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
+import { headerWords } from "../../words/header.ts"
 import { shellWords } from "../../words/shell.ts"
 import styles from "./branch-chooser.module.css"
 
@@ -13,9 +14,9 @@ type Branch = ApiCalls["GET /branches"]["data"][number]
 const loadChoices = () => import("../../storefront/stores/store-choices.tsx")
 
 export const BranchChooser = ({
-  shopfront: { branch, branchHours, branches, now }
+  shopfront: { branch, branches, now }
 }: {
-  shopfront: Pick<Shopfront, "branch" | "branchHours" | "branches" | "now">
+  shopfront: Pick<Shopfront, "branch" | "branches" | "now">
 }) => {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ export const BranchChooser = ({
   const choose = async (branchId: number) => {
     setProblem(undefined)
     const answer = await router.options.context.call("POST /visitor/branch", { body: { branchId } })
-    if (!answer.ok) return setProblem(shellWords.notChosen(answer.msg))
+    if (!answer.ok) return setProblem(headerWords.notChosen(answer.msg))
     list.current?.hidePopover()
     await router.invalidate()
   }
@@ -42,47 +43,38 @@ export const BranchChooser = ({
   ))
 
   return (
-    <div className={styles.branch}>
-      <button type="button" popoverTarget="branches">
-        <span className="label">{shellWords.myBranch}</span>
-        <b>
-          {branch ? branch.name : shellWords.chooseStore}
-          {branch ? <span className={styles.hours}> · {branchHours}</span> : null}
-        </b>
+    <div
+      id="branches"
+      popover="auto"
+      ref={list}
+      className={styles.branches}
+      onToggle={({ newState }) => {
+        if (newState === "closed") setProblem(undefined)
+        else {
+          if (!choices) fetchChoices()
+          if (!stores) void readStores()
+        }
+      }}
+    >
+      <button type="button" className={`link ${styles.close}`} popoverTarget="branches" popoverTargetAction="hide">
+        {shellWords.close}
       </button>
-      <div
-        id="branches"
-        popover="auto"
-        ref={list}
-        className={styles.branches}
-        onToggle={({ newState }) => {
-          if (newState === "closed") setProblem(undefined)
-          else {
-            if (!choices) fetchChoices()
-            if (!stores) void readStores()
-          }
+      <h2>{headerWords.chooseStore}</h2>
+      <div role="alert" className={styles.said}>
+        {problem ? <p className="notice bad">{problem}</p> : null}
+      </div>
+      <form
+        method="post"
+        action="/choose-branch"
+        onSubmit={(event) => {
+          const chosen = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value")
+          if (!chosen) return
+          event.preventDefault()
+          void choose(Number(chosen))
         }}
       >
-        <button type="button" className={`link ${styles.close}`} popoverTarget="branches" popoverTargetAction="hide">
-          {shellWords.close}
-        </button>
-        <h2>{shellWords.chooseStore}</h2>
-        <div role="alert" className={styles.said}>
-          {problem ? <p className="notice bad">{problem}</p> : null}
-        </div>
-        <form
-          method="post"
-          action="/choose-branch"
-          onSubmit={(event) => {
-            const chosen = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value")
-            if (!chosen) return
-            event.preventDefault()
-            void choose(Number(chosen))
-          }}
-        >
-          {stores && choices ? <choices.StoreChoices branches={stores} chosen={branch?.id} now={now} /> : names}
-        </form>
-      </div>
+        {stores && choices ? <choices.StoreChoices branches={stores} chosen={branch?.id} now={now} /> : names}
+      </form>
     </div>
   )
 }

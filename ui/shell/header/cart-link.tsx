@@ -2,8 +2,9 @@
 import { Link } from "@tanstack/react-router"
 import { autorun } from "mobx"
 import { useEffect, useRef } from "react"
+import { Icon } from "../../kit/icon.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
-import { shellWords } from "../../words/shell.ts"
+import { headerWords } from "../../words/header.ts"
 import styles from "./header.module.css"
 
 /** The badge is painted by a script in the page before the cart is read, so React leaves its text (a space) alone. */
@@ -20,8 +21,9 @@ export const CartLink = () => {
     [cart]
   )
   return (
-    <Link to="/checkout/cart" className={styles.cart}>
-      {shellWords.cart}
+    <Link to="/checkout" className={styles.cart}>
+      <Icon name="cart" />
+      <span className={styles.words}>{headerWords.cart}</span>
       <sup id="cart-badge" ref={badge} hidden suppressHydrationWarning>
         {" "}
       </sup>

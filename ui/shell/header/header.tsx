@@ -1,58 +1,84 @@
 /** The header: where to look, where to buy, and what is in the cart; every part works as a link or form of its own. */
-import { Link, useLocation } from "@tanstack/react-router"
-import type { Shopfront } from "../../page/shopfront.ts"
-import { footerWords, shellWords } from "../../words/shell.ts"
+import { getRouteApi, Link } from "@tanstack/react-router"
+import { Icon } from "../../kit/icon.tsx"
+import { ContentLink } from "../../page/content-link.tsx"
+import type { Menus } from "../../session/shop-menus.ts"
+import { useMenus } from "../../session/use-menus.ts"
+import { headerWords } from "../../words/header.ts"
+import { shellWords } from "../../words/shell.ts"
+import { MainMenu } from "../menu/main-menu.tsx"
 import { AccountLink } from "./account-link.tsx"
+import { BackButton } from "./back-button.tsx"
+import { BranchButton } from "./branch-button.tsx"
 import { BranchChooser } from "./branch-chooser.tsx"
+import { CardButton } from "./card-button.tsx"
 import { CartLink } from "./cart-link.tsx"
 import styles from "./header.module.css"
+import { ListsLink } from "./lists-link.tsx"
 import { Logo } from "./logo.tsx"
 import { SearchForm } from "./search-form.tsx"
+import { useNarrowSearch } from "./use-narrow-search.ts"
+import { useScrolled } from "./use-scrolled.ts"
 
-export const Header = ({ shopfront }: { shopfront: Shopfront }) => (
-  <>
-    <header className={styles.header}>
-      <div className={styles.top}>
-        <div className={styles.inner}>
-          <Link to="/stores">{shellWords.stores}</Link>
-          <Link to="/$" params={{ _splat: "returns" }}>
-            {footerWords.returns}
-          </Link>
-          <a className={styles.end} href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
-            {shopfront.shop.phone}
-          </a>
-          <Link to="/track-order/{-$orderId}" params={{}}>
-            {shellWords.trackOrder}
-          </Link>
-        </div>
-      </div>
-      <div className={styles.bar}>
-        <Logo />
-        <SearchForm productCount={shopfront.productCount} />
-        <BranchChooser shopfront={shopfront} />
-        <AccountLink shopfront={shopfront} />
-        <CartLink />
-      </div>
-    </header>
-    <CategoryBar shopfront={shopfront} />
-    <div className="lineal" aria-hidden="true" />
-  </>
-)
+const root = getRouteApi("__root__")
 
-const CategoryBar = ({ shopfront }: { shopfront: Shopfront }) => {
-  const { pathname } = useLocation()
+export const Header = () => <HeaderBars menus={useMenus()} />
+
+/** [HDR-01] On a narrow window the top bar is away, and the bottom bar is the menu that its button opens. */
+const HeaderBars = ({ menus }: { menus: Menus }) => {
+  const shopfront = root.useLoaderData()
+  const header = useScrolled()
+  const search = useNarrowSearch(header)
   return (
-    <nav className={styles.nav} aria-label={shellWords.categories}>
-      {shopfront.categories.map(({ name, slug, url }) => (
-        <Link
-          key={slug}
-          to="/c/$"
-          params={{ _splat: slug }}
-          {...(pathname === url || pathname.startsWith(`${url}/`) ? { "aria-current": "page" as const } : {})}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: these come up from the search that stands in it */}
+      <header className={styles.header} ref={header} onBlur={search.closeOnBlur} onKeyDown={search.closeOnEscape}>
+        <TopBar menu={menus.topLeftMenu} phone={shopfront.shop.phone} />
+        <div className={styles.bar}>
+          <button type="button" className={`${styles.icon} ${styles.narrow}`} popoverTarget="menu">
+            <Icon name="menu" />
+            <span className="hidden">{headerWords.menu}</span>
+          </button>
+          <BackButton />
+          <Logo />
+          <SearchForm productCount={shopfront.productCount} />
+          <button type="button" className={`${styles.icon} ${styles.leave}`} onClick={search.close}>
+            <Icon name="close" />
+            <span className="hidden">{headerWords.closeSearch}</span>
+          </button>
+          <Link to="/search" className={`${styles.icon} ${styles.narrow} ${styles.look}`} onClick={search.open}>
+            <Icon name="search" />
+            <span className="hidden">{headerWords.search}</span>
+          </Link>
+          <span className={styles.store}>
+            <BranchButton shopfront={shopfront} />
+          </span>
+          <ListsLink shopfront={shopfront} />
+          {shopfront.member ? <CardButton /> : null}
+          <AccountLink shopfront={shopfront} />
+          <CartLink />
+        </div>
+        <MainMenu menus={menus} />
+        <BranchChooser shopfront={shopfront} />
+      </header>
+      <div className="lineal" aria-hidden="true" />
+    </>
   )
 }
+
+/** [HDR-07] The menu at the top left is the content's; the stores are there without it, too. */
+const TopBar = ({ menu, phone }: { menu: Menus["topLeftMenu"]; phone: string }) => (
+  <div className={styles.top}>
+    <div className={styles.inner}>
+      <nav aria-label={headerWords.topLeft}>
+        {menu.map(({ label, to }) => (
+          <ContentLink key={to} to={to}>
+            {label}
+          </ContentLink>
+        ))}
+        {menu.some(({ to }) => to === "/stores") ? null : <Link to="/stores">{shellWords.stores}</Link>}
+      </nav>
+      <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+    </div>
+  </div>
+)

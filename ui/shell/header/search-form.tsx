@@ -1,30 +1,33 @@
-/** The search box: a plain form, so that it works before and without scripts. */
-import { useLocation, useNavigate } from "@tanstack/react-router"
-import { shellWords } from "../../words/shell.ts"
+/** The search box: a plain form, so that it works before and without scripts; its panel of offers comes at the first sign of interest. */
+import { useLocation } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
+import { useLazyPart } from "../../kit/use-lazy-part.ts"
+import { headerWords } from "../../words/header.ts"
 import styles from "./header.module.css"
 
+const loadPanel = () => import("../../storefront/search/search-panel.tsx")
+
 export const SearchForm = ({ productCount }: { productCount: number }) => {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const currentQuery = pathname === "/search" ? ((search as { query?: string }).query ?? "") : ""
+  const form = useRef<HTMLFormElement>(null)
+  const [panel, fetchPanel] = useLazyPart(loadPanel)
+  // [LAY-04] The results page has a box of its own.
+  const isOnResults = useLocation({ select: ({ pathname }) => pathname === "/search" })
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) fetchPanel()
+  }, [fetchPanel])
+  if (isOnResults) return <div className={styles.space} />
   return (
-    <search className={styles.find}>
-      <form
-        action="/search"
-        method="get"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const query = String(new FormData(event.currentTarget).get("query") ?? "").trim()
-          void navigate({ to: "/search", search: query ? { query } : {} })
-        }}
-      >
+    <search className={styles.find} onFocus={fetchPanel} onPointerEnter={fetchPanel}>
+      <form ref={form} action="/search">
         <input
-          key={currentQuery}
           type="search"
           name="query"
-          defaultValue={currentQuery}
-          placeholder={shellWords.searchHint}
-          aria-label={shellWords.searchLabel(productCount)}
+          role="combobox"
+          aria-expanded="false"
+          aria-autocomplete="list"
+          aria-controls="search-offers"
+          placeholder={headerWords.searchHint}
+          aria-label={headerWords.searchLabel(productCount)}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -32,8 +35,9 @@ export const SearchForm = ({ productCount }: { productCount: number }) => {
           maxLength={200}
           enterKeyHint="search"
         />
-        <button type="submit">{shellWords.search}</button>
+        <button type="submit">{headerWords.search}</button>
       </form>
+      {panel ? <panel.SearchPanel form={form} /> : null}
     </search>
   )
 }

@@ -1,0 +1,48 @@
+/** Analytics: what is told of a visit, and the tag manager that it is told to once it may be. */
+import type { CartEvent } from "../../../core/ordering/cart/cart-events.ts"
+
+/** One entry of the data layer. */
+export type AnalyticsEvent = { readonly event: string } & { readonly [name: string]: unknown }
+
+/** What takes the entries; without a key of a provider there is none. */
+export type TagManager = {
+  readonly open: () => void
+  readonly push: (event: AnalyticsEvent) => void
+  /** Forgets what it keeps in the browser, and the page is loaded anew without it. */
+  readonly close: () => void
+}
+
+/** Pages whose address proves who somebody is: nobody else is let in there. */
+const secret = /^\/my-account\/(magic-link|reset-password|invitation)(\/|$)|^\/track-order(\/|$)/
+
+export const isMeasured = (path: string): boolean => !secret.test(path)
+
+/** A page, by its path alone: what follows it may name somebody. [PERM-06] `account` is the kind of the account. */
+export const pageView = (path: string, account: string | undefined): AnalyticsEvent => ({
+  event: "page_view",
+  page_path: path,
+  account_type: account ?? "Guest"
+})
+
+export const cartEntry = ({ event, ...item }: CartEvent): AnalyticsEvent => ({ event, ...item })
+
+/** [ANA-01] Passes on what happens while it is granted; the tag manager is first asked for then, and let go when it is taken back. */
+export class Analytics {
+  private isOpen = false
+  private readonly tags: TagManager
+
+  constructor(tags: TagManager) {
+    this.tags = tags
+  }
+
+  setGranted(isGranted: boolean) {
+    if (isGranted === this.isOpen) return
+    this.isOpen = isGranted
+    if (isGranted) this.tags.open()
+    else this.tags.close()
+  }
+
+  tell(event: AnalyticsEvent) {
+    if (this.isOpen) this.tags.push(event)
+  }
+}

@@ -1,0 +1,26 @@
+/** What goes on around every page once it can be used: notices, the line of a page on its way, and what is done unseen. */
+import { getRouteApi } from "@tanstack/react-router"
+import { SessionNotice } from "../../session/session-notice.tsx"
+import { MaintenanceNotice } from "./maintenance-banner.tsx"
+import { Measurement } from "./measurement.tsx"
+import { RouteProgressLine } from "./progress-line.tsx"
+import { usePrefetch } from "./use-prefetch.ts"
+import { useVersionWatch } from "./use-version-watch.ts"
+
+const root = getRouteApi("__root__")
+
+export const Background = () => {
+  usePrefetch()
+  useVersionWatch()
+  // Where even the shopfront could not be had nothing is known of either.
+  const shopfront = root.useLoaderData() as ReturnType<typeof root.useLoaderData> | undefined
+  const tagManager = shopfront?.shop.tagManager
+  return (
+    <>
+      <RouteProgressLine />
+      <MaintenanceNotice />
+      <SessionNotice />
+      {tagManager ? <Measurement tagManager={tagManager} account={shopfront.member?.accountLabel} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+/** Hook that tells analytics what happens on the pages, for as long as it may. */
+import { useRouter } from "@tanstack/react-router"
+import { reaction } from "mobx"
+import { useEffect, useMemo } from "react"
+import { storageKey } from "../../../core/browser-state/stored-entry.ts"
+import { cartEvents } from "../../../core/ordering/cart/cart-events.ts"
+import { useViewModels } from "../../session/view-models.tsx"
+import { Analytics, cartEntry, isMeasured, pageView } from "./analytics.ts"
+import { ConsentViewModel } from "./consent.view-model.ts"
+import { type TaggedPage, tagManager } from "./tag-manager.ts"
+
+/** [HYD-03] Under the prefix of every key. */
+const CONSENT_KEY = storageKey("lineal", "consent")
+
+const addScript: TaggedPage["addScript"] = (address) => {
+  const script = document.createElement("script")
+  script.async = true
+  script.src = address
+  document.head.append(script)
+}
+
+/** Those of the measuring that the tag manager starts. */
+const forgetCookies = () => {
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "")
+  for (const name of names.filter((one) => one.startsWith("_ga"))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the store of cookies
+    document.cookie = `${name}=; path=/; max-age=0; domain=${location.hostname}`
+  }
+}
+
+const readDoNotTrack = (): boolean => {
+  const { globalPrivacyControl }: { readonly globalPrivacyControl?: boolean } = navigator as object
+  return navigator.doNotTrack === "1" || globalPrivacyControl === true
+}
+
+export const useConsent = (): ConsentViewModel =>
+  useMemo(() => new ConsentViewModel({ storage: localStorage, key: CONSENT_KEY, doNotTrack: readDoNotTrack() }), [])
+
+/** `account` is the kind of the account of whoever is logged in. */
+export const useAnalytics = (consent: ConsentViewModel, key: string, account: string | undefined) => {
+  const router = useRouter()
+  const { cart } = useViewModels()
+  const analytics = useMemo(
+    () =>
+      new Analytics(
+        tagManager(key, { globals: window as object, addScript, forgetCookies, reload: () => location.reload() })
+      ),
+    [key]
+  )
+  useEffect(() => {
+    const view = () => {
+      const { pathname } = router.state.location
+      if (!isMeasured(pathname)) return
+      analytics.setGranted(consent.isGranted)
+      analytics.tell(pageView(pathname, account))
+    }
+    view()
+    const stops = [
+      router.subscribe("onResolved", ({ pathChanged }) => {
+        if (pathChanged) view()
+      }),
+      reaction(() => consent.isGranted, view),
+      reaction(
+        () => (cart.isRestored ? cart.items : undefined),
+        (items, before) => {
+          // What another tab did is told by that tab.
+          if (!items || !before || document.hidden) return
+          for (const event of cartEvents(before, items)) analytics.tell(cartEntry(event))
+        }
+      )
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [router, cart, consent, analytics, account])
+}
