@@ -5,7 +5,6 @@ export const accountPageWords = {
   title: "My account",
   wait: "Please wait...",
   mustLogIn: "You must be logged in to view this page",
-  kept: "We've kept what you typed. Log in again to keep going.",
   toLogIn: "Log in",
   logOut: "Log out",
   leaving: "Logging out…"

@@ -2,11 +2,19 @@
 import { numberText } from "../../core/number-text.ts"
 
 export const catalogueWords = {
+  search: "Search",
   banner: {
     limitedStock: "Limited stock",
     specialOrder: "Special order",
     clearance: "Clearance",
     bulkBuy: "Bulk buy"
+  },
+  calculators: {
+    deck: "How many boards? Deck calculator",
+    floor: "How many boards? Floor calculator",
+    wall: "How many boards? Wall calculator",
+    fence: "What does it take? Fence calculator",
+    cuts: "What to buy for your cuts? Cut list"
   },
   /** The cheapest volume price, of one unit. */
   bulkFrom: (price: string, unit: string) => `Bulk buy from ${price} / ${unit}`,
@@ -41,9 +49,10 @@ export const catalogueWords = {
     products_price_desc: "Price, high to low",
     products_name_asc: "Name, A to Z"
   },
-  pictures: "Pictures",
-  sizeTable: "Size table",
+  views: { pictures: "Pictures", table: "Size table", lengths: "Lengths" },
   subCategories: "Narrow it down",
+  hierarchy: "Categories of the results",
+  allCategories: "All categories",
   nothing: (query: string) => `Nothing matches “${query}”`,
   nothingHere: "Nothing here matches all of those filters. Take one off, or clear them all.",
   emptyShelf: "There is nothing here just now.",
@@ -55,5 +64,6 @@ export const catalogueWords = {
   resultsFor: (query: string) => `Results for “${query}”`,
   everything: "Everything we sell",
   failed: "We couldn't load more just now. Try again in a moment.",
+  searchFailed: "We can't search for that just now, so this is what you had before. Try again in a moment.",
   moreValues: "More"
 } as const

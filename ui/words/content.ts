@@ -1,9 +1,13 @@
 /** What the pages of content say besides what staff wrote. */
 
+/** Of a list on several pages: which it is, but for the first. */
+const pageOf = (page: number): ReadonlyArray<string> => (page > 1 ? [`page ${page}`] : [])
+
 export const contentWords = {
   blog: "Blog",
   blogTitle: (category: string | undefined, page: number) =>
-    [category ?? "Blog", ...(page > 1 ? [`page ${page}`] : [])].join(", "),
+    [category === undefined ? "Blog" : `Blog: ${category}`, ...pageOf(page)].join(", "),
+  blogDescription: (about: string, page: number) => [about, ...pageOf(page)].join(" "),
   blogLead: "Choosing timber, building with it and keeping it, from people who cut it every day.",
   categories: "Categories of the blog",
   all: "All posts",
@@ -19,6 +23,7 @@ export const contentWords = {
   noForm: "This form can't be shown just now. Please try again in a moment, or ring us.",
   again: "Try again",
   loadingForm: "Getting the form…",
+  preview: "This is not published yet. Only who has this link can see it, and only for a time.",
   newTab: "(opens in a new tab)",
   call: "Call",
   moreProducts: "See all"

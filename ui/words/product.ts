@@ -13,6 +13,9 @@ export const productWords = {
   ready: "Ready",
   /** [STK-04] Of a product of which nothing is left. */
   noneLeft: "Sold out. It was the last of it, and we won't get more in.",
+  /** In the place of a row's box. */
+  noMore: "We won't get more in.",
+  notOnline: "Not sold online. Call",
   sticks: "Sticks",
   quantity: "Quantity",
   metres: "Metres",

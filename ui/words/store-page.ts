@@ -1,6 +1,7 @@
 /** What the page of one store says beside its facts. */
 
 export const storePageWords = {
+  title: (name: string) => `${name} store`,
   closedDays: "Public holidays",
   closed: "closed",
   services: "At this store",

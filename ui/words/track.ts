@@ -1,6 +1,7 @@
 /** What the tracking page says. */
 
 export const trackWords = {
+  description: "See how far your order has come. All you need is its number.",
   title: "Track an order",
   help: "Your order number is in your confirmation e-mail. No login needed.",
   orderNo: "Order number",

@@ -1,8 +1,8 @@
 /** The banners of one place, side by side where several fit. */
 import { ContentLink } from "../../page/content-link.tsx"
 import { contentWords } from "../../words/content.ts"
+import type { BannerFace } from "./banner-faces.ts"
 import styles from "./blocks.module.css"
-import type { BannerFace } from "./load-blocks.ts"
 
 const Face = ({ banner }: { banner: BannerFace }) => (
   <>
@@ -19,7 +19,7 @@ const Face = ({ banner }: { banner: BannerFace }) => (
   </>
 )
 
-const LinkedFace = ({ banner }: { banner: BannerFace }) => {
+export const LinkedFace = ({ banner }: { banner: BannerFace }) => {
   const { link } = banner
   const face = <Face banner={banner} />
   if (!link) return face

@@ -27,6 +27,17 @@ const Figure = ({ block: { image, alt, caption } }: Of<"picture">) => (
   </figure>
 )
 
+type TileProps = { readonly image?: string | undefined; readonly title: string; readonly children?: ReactNode }
+
+/** What stands on a tile that leads somewhere. */
+const TileFace = ({ image, title, children }: TileProps) => (
+  <>
+    {image === undefined ? null : <Picture imageId={image} alt="" size={400} />}
+    <b>{title}</b>
+    {children === undefined ? null : <span>{children}</span>}
+  </>
+)
+
 /** Without prices: what a visitor pays is worked out on the product's own page. */
 const Products = ({ block: { heading, query, products } }: Of<"products">) => (
   <Section heading={heading}>
@@ -34,9 +45,9 @@ const Products = ({ block: { heading, query, products } }: Of<"products">) => (
       {products.map(({ objectID, slug, title, imageId, sizeText }) => (
         <li key={objectID}>
           <Link to="/p/$slug" params={{ slug }} className={styles.tile}>
-            <Picture imageId={imageId} alt="" size={400} />
-            <b>{title}</b>
-            <span>{sizeText}</span>
+            <TileFace image={imageId} title={title}>
+              {sizeText}
+            </TileFace>
           </Link>
         </li>
       ))}
@@ -56,8 +67,7 @@ const Categories = ({ block: { heading, categories } }: Of<"categories">) => (
       {categories.map(({ name, slug, image }) => (
         <li key={slug}>
           <Link to="/c/$" params={{ _splat: slug }} className={styles.tile}>
-            <Picture imageId={image} alt="" size={400} />
-            <b>{name}</b>
+            <TileFace image={image} title={name} />
           </Link>
         </li>
       ))}
@@ -71,9 +81,9 @@ const Pages = ({ block: { heading, pages } }: Of<"pages">) => (
       {pages.map(({ path, title, description, picture }) => (
         <li key={path}>
           <ContentLink to={path} className={styles.tile}>
-            {picture ? <Picture imageId={picture.image} alt="" size={400} /> : null}
-            <b>{title}</b>
-            <span>{description}</span>
+            <TileFace image={picture?.image} title={title}>
+              {description}
+            </TileFace>
           </ContentLink>
         </li>
       ))}

@@ -2,8 +2,8 @@
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { accountPanels, applicationUrl } from "../../../core/content/account-panels.ts"
-import { bannerFor, bannerPicture, type VisibleBanner } from "../../../core/content/banners/promotional-banner.ts"
 import { headingAnchors } from "../../../core/content/text/rich-text.ts"
+import { type BannerFace, bannerFaces } from "./banner-faces.ts"
 
 type Page = ApiCalls["GET /cms/page/v1"]["data"]
 export type WrittenBlock = Page["blocks"][number]
@@ -48,11 +48,6 @@ type StoreLine = Pick<Store, "name" | "slug" | "phone"> & { readonly place: stri
 
 type AccountPanel = Pick<(typeof accountPanels)[number], "kind" | "heading" | "text" | "apply" | "about"> & {
   readonly to: string
-}
-
-export type BannerFace = VisibleBanner & {
-  readonly darkDesktopImage: string
-  readonly darkMobileImage: string
 }
 
 export type PostCard = Data<"GET /cms/posts/v1">["posts"][number] & {
@@ -125,21 +120,8 @@ const loadStores = async ({ call }: Shop): Promise<ReadonlyArray<StoreLine>> =>
     place: `${address.lineOne}, ${address.suburb} ${address.postcode}`
   }))
 
-/** Pictures of products are drawn for dark pages, too. */
-const darkPicture = (image: string): string => bannerPicture(image.startsWith("/") ? image : `${image}-dark`)
-
-const loadBanners = async ({ call, isLoggedIn }: Shop, location: string): Promise<ReadonlyArray<BannerFace>> => {
-  const places = (await dataOf(call("GET /cms/banner", { query: { locations: location } }))) ?? []
-  return places
-    .flatMap(({ banners }) => banners.flatMap((banner) => bannerFor(banner, { isLoggedIn }) ?? []))
-    .map((banner) => ({
-      ...banner,
-      desktopImage: bannerPicture(banner.desktopImage),
-      mobileImage: bannerPicture(banner.mobileImage),
-      darkDesktopImage: darkPicture(banner.desktopImage),
-      darkMobileImage: darkPicture(banner.mobileImage)
-    }))
-}
+const loadBanners = async ({ call, isLoggedIn }: Shop, location: string): Promise<ReadonlyArray<BannerFace>> =>
+  bannerFaces((await dataOf(call("GET /cms/banner", { query: { locations: location } }))) ?? [], isLoggedIn)
 
 const loadBlock = async (shop: Shop, block: WrittenBlock): Promise<LoadedBlock> => {
   switch (block.is) {
@@ -173,25 +155,11 @@ const loadBlock = async (shop: Shop, block: WrittenBlock): Promise<LoadedBlock> 
   }
 }
 
-/** Whether a block has something to show; a form that can't be had says so. */
-const isShown = (block: LoadedBlock): boolean => {
-  switch (block.is) {
-    case "products":
-      return block.products.length > 0
-    case "categories":
-      return block.categories.length > 0
-    case "banner":
-      return block.banners.length > 0
-    case "stores":
-      return block.stores.length > 0
-    case "pages":
-      return block.pages.length > 0
-    case "posts":
-      return block.posts.length > 0
-    default:
-      return true
-  }
-}
+/** The lists that a block is there for; a text has none, and a form that can't be had says so. */
+const lists = ["products", "categories", "banners", "stores", "pages", "posts"]
+
+const isShown = (block: LoadedBlock): boolean =>
+  Object.entries(block).every(([name, value]) => !lists.includes(name) || (Array.isArray(value) && value.length > 0))
 
 /** The blocks in their order, each with what it shows; those with nothing to show are left out. */
 export const loadBlocks = async (

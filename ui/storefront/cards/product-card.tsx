@@ -11,9 +11,12 @@ import {
 } from "../../../core/catalogue/cards/card.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { dollars } from "../../../core/money.ts"
+import { numberText } from "../../../core/number-text.ts"
+import { piecesOfProduct } from "../../cart/pieces-in-cart.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { usePriceArea } from "../../session/use-price-area.ts"
 import { useViewModels } from "../../session/view-models.tsx"
+import { cartNotices } from "../../words/cart-notice.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import styles from "./product-card.module.css"
 
@@ -41,6 +44,7 @@ export const ProductCard = ({ product, branchId, branchName, isSearched = false,
       <div className={styles.frame}>
         <Picture imageId={product.imageId} alt="" size={400} eager={eager} />
         {badge ? <span className={styles.badge}>{badge}</span> : null}
+        <InCart slug={product.slug} />
       </div>
       <div className={styles.text}>
         <h3 title={product.title}>
@@ -80,6 +84,12 @@ export const BannerFlag = observer(({ banner, product }: { banner: CardBanner; p
   )
 })
 
+/** How many pieces of the product the cart holds, of all its sizes. */
+export const InCart = observer(({ slug }: Pick<CardProduct, "slug">) => {
+  const pieces = piecesOfProduct(useViewModels().cart.items, slug)
+  return pieces > 0 ? <span className={styles.inCart}>{cartNotices.inCart(numberText(pieces))}</span> : null
+})
+
 const Reviews = ({ reviews }: Pick<CardProduct, "reviews">) => {
   const shown = visibleReviews(reviews)
   return shown ? (
@@ -90,12 +100,13 @@ const Reviews = ({ reviews }: Pick<CardProduct, "reviews">) => {
   ) : null
 }
 
-const CardPrice = observer(({ product }: { product: CardProduct }) => {
-  const { area, isBlank } = usePriceArea(product)
+/** [CARD-03] */
+export const CardPrice = observer(({ product }: { product: CardProduct }) => {
+  const { area, tone } = usePriceArea(product)
   if (!area) return null
   const { price, struck, from, more, unit, gst } = area
   return (
-    <p className={`${styles.price} ${isBlank ? "blank" : ""}`} data-testid="price">
+    <p className={`${styles.price} ${tone}`} aria-busy={tone === "awaited"} data-testid="price">
       {from ? <span className={styles.from}>{from}</span> : null}
       <span className="num">{dollars(price)}</span>
       <span> / {unit}</span>

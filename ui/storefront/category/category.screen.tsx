@@ -1,50 +1,64 @@
 /** A category: what kinds it holds, and the shelf of its products. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { calculatorOfCategory } from "../../../core/catalogue/calculators/calculator.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
+import { chosenBranchId } from "../listing/chosen-branch.ts"
+import { fetchLengths } from "../listing/length-stock.view-model.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing } from "../listing/listing-address.ts"
 import styles from "../listing/listing-results.module.css"
 import { ListingResults } from "../listing/listing-results.tsx"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
-import { fetchCategory } from "./fetch-category.ts"
+import { type Category, fetchCategory } from "./fetch-category.ts"
 
 export const Route = createFileRoute("/_shop/c/$")({
   validateSearch: (search: Record<string, string>) => search,
   // How many pages are shown is no other shelf: what is loaded below stays as it is when the address says so.
-  loaderDeps: ({ search }) => ({ listing: { ...parseListing(search), pages: 1 } }),
+  loaderDeps: ({ search: { pages: _, ...search } }) => search,
   loader: async ({ context, params, deps, location }) => {
-    const listing = { ...deps.listing, pages: parseListing(location.search).pages }
+    const { pages } = parseListing(location.search)
+    const listing = parseListing(deps)
     const slug = (params._splat ?? "").replace(/\/+$/, "")
-    const category = unwrapResponse(await fetchCategory(context.call, slug))
-    const hierarchy = category.path.map(({ name }) => name)
-    return { category, hierarchy, shelf: await loadResultPage(context.search, listing, { hierarchy }) }
+    const [response, branchId] = await Promise.all([
+      fetchCategory(context.call, slug),
+      chosenBranchId(context.viewModels.session)
+    ])
+    const category = unwrapResponse(response)
+    const scope = { hierarchy: category.path.map(({ name }) => name), branchId }
+    const shelf = await loadResultPage(context.search, { ...listing, pages }, scope)
+    const lengths = listing.view === "lengths" ? await fetchLengths(context.call, shelf.hits, branchId) : undefined
+    return { head: headOf(category), category, scope, listing, shelf, lengths }
   },
-  head: ({ loaderData, ...route }) =>
-    loaderData
-      ? pageHead(route, {
-          title: loaderData.category.name,
-          description: loaderData.category.description,
-          path: loaderData.category.url
-        })
-      : {},
+  head: loadedHead,
   component: CategoryScreen,
   notFoundComponent: LazyNotFound
+})
+
+/** Its title has the way to it, since there is treated pine for decks and for posts. */
+const headOf = ({ path, description, url, image }: Category) => ({
+  title: path
+    .map(({ name }) => name)
+    .reverse()
+    .join(" · "),
+  description,
+  path: url,
+  image: `/media/internal/${image}/600.webp`
 })
 
 const root = getRouteApi("__root__")
 
 function CategoryScreen() {
-  const { category, hierarchy, shelf } = Route.useLoaderData()
-  const { listing } = Route.useLoaderDeps()
+  const { category, scope, listing, shelf, lengths } = Route.useLoaderData()
   const { call, search, origin } = Route.useRouteContext()
   const { branch, branches } = root.useLoaderData()
   const above = category.path.slice(0, -1)
+  const calculator = calculatorOfCategory(category.slug)
   return (
     <>
       <JsonLd facts={breadcrumbsJsonLd(origin, above, { name: category.name, path: category.url })} />
@@ -56,6 +70,11 @@ function CategoryScreen() {
           {category.description}
         </p>
       </div>
+      {calculator ? (
+        <Link to="/p/utils" search={{ tool: calculator }} className={styles.calculator}>
+          {catalogueWords.calculators[calculator]}
+        </Link>
+      ) : null}
       {category.items.length > 0 ? (
         <ul className={`${styles.kinds} ${styles.strip}`} aria-label={catalogueWords.subCategories}>
           {category.items.map(({ id, name, slug, image, productCount }) => (
@@ -76,8 +95,9 @@ function CategoryScreen() {
         call={call}
         search={search}
         listing={listing}
-        scope={{ hierarchy }}
+        scope={scope}
         resultPage={shelf}
+        lengths={lengths}
         branch={branch}
         stores={branches}
         kinds={category.items.map(({ name }) => name)}

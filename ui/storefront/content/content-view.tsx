@@ -10,7 +10,7 @@ import { BlockList } from "../blocks/block-list.tsx"
 import { PostCards } from "../blocks/post-cards.tsx"
 import { BlogList } from "./blog-list.tsx"
 import styles from "./content.module.css"
-import type { ContentData, LoadedContent } from "./load-content.ts"
+import { type ContentData, isPreview, type LoadedContent } from "./load-content.ts"
 
 const Trail = ({ above, title }: Pick<ContentData, "above" | "title">) => (
   <nav aria-label={shellWords.breadcrumb}>
@@ -62,6 +62,11 @@ export const ContentView = ({ page }: { page: LoadedContent }) => {
       {page.facts.map((facts) => (
         <JsonLd key={facts["@type"]} facts={facts} />
       ))}
+      {isPreview(page) ? (
+        <p className="notice warn" role="note">
+          {contentWords.preview}
+        </p>
+      ) : null}
       <Trail above={page.above} title={page.title} />
       <header className={styles.head}>
         <div>

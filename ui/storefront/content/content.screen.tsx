@@ -10,10 +10,10 @@ import { contentPart } from "./content-part.ts"
 
 export const Route = createFileRoute("/_shop/$")({
   validateSearch: (search: Record<string, string>) => search,
-  loaderDeps: ({ search: { page } }) => ({ page }),
+  loaderDeps: ({ search: { page, preview } }) => ({ page, preview }),
   loader: async ({ context, params, deps }) => {
     const [{ loadContent }] = await Promise.all([import("./load-content.ts"), contentPart.load()])
-    return loadContent(context, params._splat, deps.page)
+    return loadContent(context, params._splat, deps)
   },
   head: ({ loaderData, ...route }) => (loaderData ? pageHead(route, loaderData) : {}),
   component: ContentScreen,

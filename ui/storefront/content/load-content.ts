@@ -23,9 +23,10 @@ type Shown = {
 }
 
 export type ContentData =
-  | (Shown & { readonly is: "page"; readonly blocks: ReadonlyArray<LoadedBlock> })
+  | (Shown & { readonly is: "page"; readonly isPreview: boolean; readonly blocks: ReadonlyArray<LoadedBlock> })
   | (Shown & {
       readonly is: "post"
+      readonly isPreview: boolean
       readonly author: string
       readonly publishedOn: string
       readonly day: string
@@ -44,8 +45,15 @@ export type ContentData =
 
 const BLOG: Step = { title: contentWords.blog, path: "/blog" }
 
-const loadPage = async (shop: Shop, path: string): Promise<ContentData> => {
-  const { blocks, isPublished: _, ...page } = unwrapResponse(await shop.call("GET /cms/page/v1", { query: { path } }))
+/** What an address asks for besides: a page of a list, or what is not published yet. */
+export type AskedContent = { readonly page?: unknown; readonly preview?: unknown }
+
+/** With several, or none, there is no preview. */
+const previewQuery = ({ preview }: AskedContent) => (typeof preview === "string" ? { preview } : {})
+
+const loadPage = async (shop: Shop, path: string, asked: AskedContent): Promise<ContentData> => {
+  const query = { path, ...previewQuery(asked) }
+  const { blocks, isPublished: _, ...page } = unwrapResponse(await shop.call("GET /cms/page/v1", { query }))
   return { is: "page", ...page, blocks: await loadBlocks(shop, blocks) }
 }
 
@@ -55,9 +63,9 @@ const loadCategories = async ({ call }: Shop): Promise<ReadonlyArray<BlogCategor
   return answer.ok ? answer.data : []
 }
 
-const loadPost = async (shop: Shop, id: string): Promise<ContentData> => {
+const loadPost = async (shop: Shop, id: string, asked: AskedContent): Promise<ContentData> => {
   const [answer, categories] = await Promise.all([
-    shop.call("GET /cms/post/v1/:id", { params: { id } }),
+    shop.call("GET /cms/post/v1/:id", { params: { id }, query: previewQuery(asked) }),
     loadCategories(shop)
   ])
   const { blocks, slug, categories: own, related, isPublished: _, ...post } = unwrapResponse(answer)
@@ -92,7 +100,7 @@ const loadBlog = async (shop: Shop, slug: string | undefined, wanted: unknown): 
     is: "blog",
     path: page > 1 ? `${path}?page=${page}` : path,
     title: contentWords.blogTitle(category?.name, page),
-    description: category?.description ?? contentWords.blogLead,
+    description: contentWords.blogDescription(category?.description ?? contentWords.blogLead, page),
     lead: category?.description ?? contentWords.blogLead,
     above: category ? [BLOG] : [],
     ...(slug ? { category: slug } : {}),
@@ -103,13 +111,13 @@ const loadBlog = async (shop: Shop, slug: string | undefined, wanted: unknown): 
   }
 }
 
-const loadAt = async (shop: Shop, path: string, page: unknown): Promise<ContentData> => {
+const loadAt = async (shop: Shop, path: string, asked: AskedContent): Promise<ContentData> => {
   const [, area, first, second, more] = path.split("/")
-  if (area !== "blog") return loadPage(shop, path)
+  if (area !== "blog") return loadPage(shop, path, asked)
   if (more !== undefined) throw notFound()
-  if (first === "category" && second) return loadBlog(shop, second, page)
+  if (first === "category" && second) return loadBlog(shop, second, asked.page)
   if (second !== undefined) throw notFound()
-  return first ? loadPost(shop, first) : loadBlog(shop, undefined, page)
+  return first ? loadPost(shop, first, asked) : loadBlog(shop, undefined, asked.page)
 }
 
 const trailFacts = (origin: string, { above, title, path }: ContentData) => ({
@@ -138,32 +146,39 @@ type Context = ShopClient & {
   readonly viewModels: { readonly session: Pick<SessionViewModel, "loadShopfront"> }
 }
 
+/** Whether it is shown by the link of a preview alone. */
+export const isPreview = (content: ContentData): boolean => content.is !== "blog" && content.isPreview
+
 /** With what the page tells search engines. */
 export type LoadedContent = ContentData & {
   readonly facts: ReadonlyArray<{ readonly "@type": string }>
-  /** Where the picture of the page lies. */
-  readonly image: string
+  /** Where the picture of the page lies, where it has one. */
+  readonly image?: string
+  readonly noIndex: boolean
 }
 
 /** [ROUTE-09] What an address shows. What can't be the address of content is asked of nobody, and is not found. */
 export const loadContent = async (
   { call, search, origin, viewModels }: Context,
   splat = "",
-  page: unknown
+  asked: AskedContent
 ): Promise<LoadedContent> => {
   const path = `/${splat.replace(/\/+$/, "")}`
   if (!isContentPath(path)) throw notFound()
   const { isLoggedIn, shop } = unwrapResponse(await viewModels.session.loadShopfront())
-  const content = await loadAt({ call, search, isLoggedIn }, path, page)
+  const content = await loadAt({ call, search, isLoggedIn }, path, asked)
   const facts = content.is === "post" ? [postFacts(origin, shop.name, content)] : []
-  const image = content.picture ? `/media/internal/${content.picture.image}/1200.webp` : "/picture-of-the-shop.webp"
-  return { ...content, image, facts: [trailFacts(origin, content), ...facts] }
+  const image = content.picture ? { image: `/media/internal/${content.picture.image}/1200.webp` } : {}
+  return { ...content, ...image, noIndex: isPreview(content), facts: [trailFacts(origin, content), ...facts] }
 }
 
 /** What staff wrote for the home page, below what the shop shows there itself; nothing where it can't be had. */
-export const loadHomeBlocks = async ({ call, search, viewModels }: Context): Promise<ReadonlyArray<LoadedBlock>> => {
+export const loadHomeBlocks = async (
+  { call, search, viewModels }: Context,
+  asked: AskedContent
+): Promise<ReadonlyArray<LoadedBlock>> => {
   const [answer, shopfront] = await Promise.all([
-    call("GET /cms/page/v1", { query: { path: "/" } }),
+    call("GET /cms/page/v1", { query: { path: "/", ...previewQuery(asked) } }),
     viewModels.session.loadShopfront()
   ])
   if (!answer.ok || !shopfront.ok) return []

@@ -6,11 +6,10 @@ import { LaterView } from "../../kit/later-view.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { homeWords } from "../../words/home.ts"
 import { shellWords } from "../../words/shell.ts"
-import { descriptions, titles } from "../../words/titles.ts"
 import { blockStyles, blocksPart } from "../blocks/blocks-part.ts"
 import { fetchRecommendedInTime } from "../cards/fetch-recommendations.ts"
 import { RecommendedProducts } from "../cards/recommended-products.tsx"
@@ -44,22 +43,27 @@ const categoryTile = ({
 const trendingQuery = { kind: "trending", place: "home" } as const
 
 /** What staff wrote for this page. */
-const loadWritten = async (context: Parameters<typeof loadHomeBlocks>[0]) => {
+const loadWritten = async (...asked: Parameters<typeof loadHomeBlocks>) => {
   const [{ loadHomeBlocks }] = await Promise.all([import("../content/load-content.ts"), blocksPart.load()])
-  return loadHomeBlocks(context)
+  return loadHomeBlocks(...asked)
 }
 
 export const Route = createFileRoute("/_shop/")({
-  loader: async ({ context }) => {
+  loader: async ({ context, location }) => {
     const categories = unwrapResponse(await context.call("GET /product-categories"))
     const [trending, written] = await Promise.all([
       // A browser asks once the page stands.
       import.meta.env.SSR ? fetchRecommendedInTime(context.call, trendingQuery) : undefined,
-      loadWritten(context)
+      loadWritten(context, location.search)
     ])
-    return { kinds: categories.map(categoryTile), trending, written }
+    return {
+      head: { title: homeWords.title, description: homeWords.description, path: "/" },
+      kinds: categories.map(categoryTile),
+      trending,
+      written
+    }
   },
-  head: (route) => pageHead(route, { title: titles.home, description: descriptions.home, path: "/" }),
+  head: loadedHead,
   component: HomeScreen
 })
 

@@ -4,7 +4,7 @@ import type { ChangeEvent } from "react"
 import { numberText } from "../../../core/number-text.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import styles from "./facets.module.css"
-import type { Facet, FacetValue } from "./listing.ts"
+import { type Facet, type FacetValue, facetLabel } from "./listing.ts"
 import { type Listing, listingAddress, withoutRefinements, withRefinement } from "./listing-address.ts"
 
 const MAX_VISIBLE_VALUES = 8
@@ -82,11 +82,11 @@ const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; lis
   <li>
     {value.count === 0 && !value.chosen ? (
       <span className={styles.off}>
-        <span>{value.label}</span> <b>0</b>
+        <span>{facetLabel(value)}</span> <b>0</b>
       </span>
     ) : (
       <Link {...facetLinkProps(listing, facet, value)} className={styles.value}>
-        <span>{value.label}</span> <b>{numberText(value.count)}</b>
+        <span>{facetLabel(value)}</span> <b>{numberText(value.count)}</b>
       </Link>
     )}
   </li>
@@ -106,10 +106,10 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
             to="."
             search={listingAddress(withRefinement(listing, facet.name, value.value))}
             activeOptions={exactMatch}
-            aria-label={catalogueWords.remove(value.label)}
+            aria-label={catalogueWords.remove(facetLabel(value))}
             rel="nofollow"
           >
-            {value.label} <span aria-hidden="true">×</span>
+            {facetLabel(value)} <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}
@@ -146,8 +146,8 @@ export const promotedOf = (facets: ReadonlyArray<Facet>, products: number, kinds
       .map((value) => ({ facet, value }))
   )
   return values
-    .filter(({ value }, place) => values.findIndex((other) => other.value.label === value.label) === place)
-    .filter(({ value }) => !said.some((kind) => kind.includes(value.label.toLowerCase())))
+    .filter(({ value }, place) => values.findIndex((other) => facetLabel(other.value) === facetLabel(value)) === place)
+    .filter(({ value }) => !said.some((kind) => kind.includes(facetLabel(value).toLowerCase())))
     .slice(0, 5)
 }
 
@@ -170,7 +170,7 @@ export const PromotedFilters = ({
       {promoted.map(({ facet, value }) => (
         <li key={`${facet.name}:${value.value}`}>
           <Link {...facetLinkProps(listing, facet, value)}>
-            {facet.name === "branches" ? `${facet.label} ${value.label}` : value.label}
+            {facet.name === "branches" ? `${facet.label} ${facetLabel(value)}` : facetLabel(value)}
             <small>{numberText(value.count)}</small>
           </Link>
         </li>

@@ -11,8 +11,12 @@ export type Listing = {
   /** How many pages are shown, one below the other, from 1. */
   readonly pages: number
   readonly sortBy: string
-  readonly view: "pictures" | "table"
+  readonly view: ListingView
 }
+
+/** Pictures first: `table` has a row a product, `lengths` a row a section of timber and a column a length. */
+export const listingViews = ["pictures", "table", "lengths"] as const
+export type ListingView = (typeof listingViews)[number]
 
 /** The most pages that one address shows: what a search answers at once, and a browser draws. */
 export const MAX_PAGES = 20
@@ -36,7 +40,7 @@ export const parseListing = (address: QueryParameters): Listing => {
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page - 1 : 0,
     pages: Number.isInteger(pages) && pages > 0 && pages <= MAX_PAGES ? pages : 1,
     sortBy: sortOrders.some((order) => order === address.sortBy) ? (address.sortBy ?? "") : "",
-    view: address.view === "table" ? "table" : "pictures"
+    view: listingViews.find((view) => view === address.view) ?? "pictures"
   }
 }
 
@@ -59,7 +63,7 @@ export const listingAddress = (listing: Listing): QueryParameters => {
   if (listing.page > 0) address.page = String(listing.page + 1)
   if (listing.pages > 1) address.pages = String(listing.pages)
   if (listing.sortBy) address.sortBy = listing.sortBy
-  if (listing.view === "table") address.view = "table"
+  if (listing.view !== "pictures") address.view = listing.view
   return address
 }
 

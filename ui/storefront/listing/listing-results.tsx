@@ -10,9 +10,18 @@ import { catalogueWords } from "../../words/catalogue.ts"
 import cards from "../cards/product-card.module.css"
 import { ProductCard } from "../cards/product-card.tsx"
 import { AppliedFilters, Facets, PromotedFilters } from "./facets.tsx"
-import { facetsAt, type ListingScope, type ResultPage as LoadedShelf, PAGE_SIZE } from "./listing.ts"
+import type { ProductLengths } from "./length-stock.view-model.ts"
+import { LengthTable } from "./length-table.tsx"
+import { type Facet, facetsAt, type ListingScope, type ResultPage as LoadedShelf, PAGE_SIZE } from "./listing.ts"
 import { type ListingViewModel, restoredListing } from "./listing.view-model.ts"
-import { firstPage, type Listing, listingAddress, sortOrders } from "./listing-address.ts"
+import {
+  firstPage,
+  type Listing,
+  type ListingView,
+  listingAddress,
+  listingViews,
+  sortOrders
+} from "./listing-address.ts"
 import styles from "./listing-results.module.css"
 import { ListingTable } from "./listing-table.tsx"
 
@@ -22,6 +31,8 @@ type Props = {
   readonly listing: Listing
   readonly scope: ListingScope
   readonly resultPage: LoadedShelf
+  /** Of the first page's products, where they are shown. */
+  readonly lengths: ReadonlyArray<ProductLengths> | undefined
   readonly branch: Shopfront["branch"]
   readonly stores: Shopfront["branches"]
   /** What stands over the list already: a filter by one of these would only say it again. */
@@ -29,7 +40,7 @@ type Props = {
 }
 
 export const ListingResults = observer(
-  ({ call, search, listing: loaded, scope, resultPage, branch, stores, kinds = [] }: Props) => {
+  ({ call, search, listing: loaded, scope, resultPage, lengths, branch, stores, kinds = [] }: Props) => {
     const { lists } = useViewModels()
     const model = useMemo(
       () => restoredListing(lists, search, loaded, scope, resultPage),
@@ -45,7 +56,12 @@ export const ListingResults = observer(
             {catalogueWords.products(resultPage.count)}
           </h2>
           {resultPage.count > 0 ? (
-            <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.visibleCount} count={resultPage.count}>
+            <Tools
+              listing={listing}
+              views={viewsOf(listing, facets)}
+              shown={model.firstPage * PAGE_SIZE + model.visibleCount}
+              count={resultPage.count}
+            >
               <PromotedFilters facets={facets} listing={listing} products={resultPage.count} kinds={kinds} />
             </Tools>
           ) : null}
@@ -68,7 +84,9 @@ export const ListingResults = observer(
               </Link>
             </p>
           ) : null}
-          {listing.view === "table" ? (
+          {listing.view === "lengths" ? (
+            <LengthTable products={model.hits} lengths={lengths} branch={branch} call={call} />
+          ) : listing.view === "table" ? (
             <ListingTable products={model.hits} branchId={branch?.id} isSearched={listing.query !== ""} call={call} />
           ) : (
             <div className={cards.grid}>
@@ -91,14 +109,19 @@ export const ListingResults = observer(
   }
 )
 
+/** Lengths are offered where the products differ in them. */
+const viewsOf = ({ view }: Listing, facets: ReadonlyArray<Facet>): ReadonlyArray<ListingView> =>
+  listingViews.filter((one) => one !== "lengths" || one === view || facets.some(({ name }) => name === "length"))
+
 type ToolsProps = {
   readonly listing: Listing
+  readonly views: ReadonlyArray<ListingView>
   readonly shown: number
   readonly count: number
   readonly children: ReactNode
 }
 
-const Tools = ({ listing, shown, count, children }: ToolsProps) => {
+const Tools = ({ listing, views, shown, count, children }: ToolsProps) => {
   const navigate = useNavigate()
   return (
     <div className={styles.tools}>
@@ -120,7 +143,7 @@ const Tools = ({ listing, shown, count, children }: ToolsProps) => {
         </select>
       </label>
       <span className={styles.views}>
-        {(["pictures", "table"] as const).map((view) => (
+        {views.map((view) => (
           <Link
             key={view}
             to="."
@@ -130,7 +153,7 @@ const Tools = ({ listing, shown, count, children }: ToolsProps) => {
             resetScroll={false}
             {...(listing.view === view ? { "aria-current": "true" as const } : {})}
           >
-            {view === "table" ? catalogueWords.sizeTable : catalogueWords.pictures}
+            {catalogueWords.views[view]}
           </Link>
         ))}
       </span>

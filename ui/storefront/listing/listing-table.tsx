@@ -65,11 +65,13 @@ export const ListingTable = ({ products, branchId, isSearched, call }: Props) =>
   )
 }
 
-export const StockCell = ({ product, branchId }: { product: CardProduct } & Pick<Props, "branchId">) => {
+type StockCellProps = { readonly product: CardProduct; readonly columns?: number } & Pick<Props, "branchId">
+
+export const StockCell = ({ product, branchId, columns = 1 }: StockCellProps) => {
   const { is, text, pieces } = cardStock(product, branchId)
   const isCount = is === "here" || is === "few here" || (is === "online" && branchId === undefined)
   return (
-    <td>
+    <td colSpan={columns}>
       <span className={`stock ${stockTone[is]}`}>{isCount && !product.meantSize ? numberText(pieces) : text}</span>
     </td>
   )
@@ -136,12 +138,12 @@ const HowMany = observer(({ product, order }: { product: CardProduct; order: Lis
 })
 
 const PriceCells = observer(({ product }: { product: CardProduct }) => {
-  const { area, isBlank } = usePriceArea(product)
+  const { area, tone } = usePriceArea(product)
   return (
     <>
       <td className={styles.right}>
         {area ? (
-          <span className={isBlank ? "blank" : undefined}>
+          <span className={tone} aria-busy={tone === "awaited"}>
             {area.from ? <span className="soft small">{area.from} </span> : null}
             <span className="num">{dollars(area.price)}</span>
           </span>

@@ -23,10 +23,16 @@ export const facetNames = ["branches", "priceBand", ...attributeNames] as const
 export type Facet = { readonly name: string; readonly label: string; readonly values: ReadonlyArray<FacetValue> }
 export type FacetValue = {
   readonly value: string
-  readonly label: string
+  /** Only where it is another text than the value: a list has hundreds of values, and each is written into its page. */
+  readonly label?: string
   readonly count: number
   readonly chosen?: true
 }
+
+export const facetLabel = ({ value, label }: FacetValue): string => label ?? value
+
+/** Of the values of one facet a list offers at most so many, those of most products. */
+const MAX_FACET_VALUES = 32
 
 export type ResultPage = {
   readonly hits: ReadonlyArray<CardProduct>
@@ -46,7 +52,7 @@ export type ResultPage = {
 }
 
 /** What narrows the shelf besides its address: a category's path, the visitor's branch. */
-export type ListingScope = { readonly hierarchy: ReadonlyArray<string>; readonly branchId?: number }
+export type ListingScope = { readonly hierarchy: ReadonlyArray<string>; readonly branchId?: number | undefined }
 
 const levelFilter = (hierarchy: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
   hierarchy.length > 0 ? [[`categories.level${hierarchy.length}:${hierarchy.join(" > ")}`]] : []
@@ -68,7 +74,7 @@ export const listingRequests = (listing: Listing, scope: ListingScope): Readonly
     query: listing.query,
     distinct: true,
     facetingAfterDistinct: true,
-    maxValuesPerFacet: 60,
+    maxValuesPerFacet: MAX_FACET_VALUES,
     attributesToRetrieve: cardFields,
     attributesToHighlight: []
   }
@@ -120,6 +126,8 @@ const valueOrder = (left: FacetValue, right: FacetValue): number =>
 const valueText = (name: string, value: string): string =>
   isAttribute(name) ? attributeDisplayText(name, value) : value
 
+const labelOf = (value: string, label: string): Pick<FacetValue, "label"> => (label === value ? {} : { label })
+
 const isAttribute = (name: string): name is AttributeName => name in attributes
 
 type Counts = Readonly<Record<string, number>>
@@ -134,7 +142,7 @@ const facetOf = (name: string, counts: Counts, all: Counts, chosen: ReadonlyArra
     values: Object.entries(values)
       .map(([value, count]) => ({
         value,
-        label: valueText(name, value),
+        ...labelOf(value, valueText(name, value)),
         count,
         ...(chosen.includes(value) ? { chosen: true as const } : {})
       }))
@@ -142,7 +150,6 @@ const facetOf = (name: string, counts: Counts, all: Counts, chosen: ReadonlyArra
   }
 }
 
-/** A result page from the protocol's responses to `listingRequests`. */
 /** What a list shows of a product's stock: that of my store, and of all others together; what is handed over is written into the page. */
 const shownStock = ({ branch, timber }: CardProduct["stocks"], branchId: number | undefined): CardProduct["stocks"] => {
   const here = branch[String(branchId)] ?? 0
@@ -153,6 +160,7 @@ const shownStock = ({ branch, timber }: CardProduct["stocks"], branchId: number 
   }
 }
 
+/** A result page from the protocol's responses to `listingRequests`. */
 export const resultPageOf = (
   listing: Listing,
   scope: ListingScope,

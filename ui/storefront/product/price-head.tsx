@@ -53,7 +53,7 @@ export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
   const pricing = inHand ? all.find(({ variation }) => variation === inHand.variation)?.pricing : leading.pricing
   if (!pricing || !row) return <p className={styles.noPrice}>{productWords.noPrice}</p>
   const { uom, factor } = row.variation
-  const varies = !inHand && new Set(all.map((one) => one.pricing?.unitPrice)).size > 1
+  const varies = !inHand && new Set(all.flatMap(({ pricing: one }) => one?.unitPrice ?? [])).size > 1
   const unit = unitText(uom, "product", 1)
   const amount = (cents: number) => dollars(prices.displayedAmount(cents))
   const steps = volumeSteps(pricing, model.quantity(row))

@@ -1,13 +1,17 @@
-/** What stands below a product: its stock at every store, asking to hear when it is back, what goes with it, what could be taken instead of it, and what was looked at before. */
-import { getRouteApi } from "@tanstack/react-router"
+/** What stands below a product: its stock at every store, asking to hear when it is back, what its buyers say, what goes with it, what could be taken instead of it, and what was looked at before. */
+import { getRouteApi, Link } from "@tanstack/react-router"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
+import { comparisonWords } from "../../words/comparison.ts"
 import { recommendationWords } from "../../words/recommendation.ts"
 import { RecommendedProducts } from "../cards/recommended-products.tsx"
 import { useRecommended } from "../cards/use-recommended.ts"
 import { useViewedProducts } from "../cards/use-viewed-products.ts"
+import { MOST_COMPARED } from "../compare/comparison.ts"
 import { RestockForm } from "./restock-form.tsx"
+import { Reviews } from "./reviews.tsx"
+import type { ReviewSummary } from "./reviews.view-model.ts"
 import { StoreStock } from "./store-stock.tsx"
 
 export type ProductExtrasProps = {
@@ -18,24 +22,35 @@ export type ProductExtrasProps = {
   /** As the page was made with them; those are undefined that took their time. */
   readonly together: ReadonlyArray<CardProduct> | undefined
   readonly related: ReadonlyArray<CardProduct> | undefined
+  readonly reviews: ReviewSummary | undefined
+  readonly features: Shopfront["features"]
 }
 
 const root = getRouteApi("__root__")
 
 /** No product stands in both rows. */
-export const Part = ({ product, branch, now, together, related }: ProductExtrasProps) => {
+export const ProductExtras = ({ product, branch, now, together, related, reviews, features }: ProductExtrasProps) => {
   const { call } = root.useRouteContext()
   const { sku } = product
   const companions = useRecommended({ kind: "together", sku }, together)
   const alternatives = useRecommended({ kind: "related", sku }, related).filter(
     ({ slug }) => !companions.some((companion) => companion.slug === slug)
   )
+  const compared = [product.slug, ...alternatives.map(({ slug }) => slug)].slice(0, MOST_COMPARED)
   return (
     <>
       <StoreStock key={product.id} product={product} call={call} now={now} />
       <RestockForm key={`${product.id} ${branch?.id}`} product={product} branch={branch} call={call} />
+      <Reviews key={`reviews ${product.id}`} product={product} summary={reviews} call={call} features={features} />
       <RecommendedProducts title={recommendationWords.together} products={companions} branch={branch} />
       <RecommendedProducts title={recommendationWords.related} products={alternatives} branch={branch} />
+      {alternatives.length > 0 ? (
+        <p>
+          <Link to="/compare" search={{ products: compared.join(",") }} className="btn quiet">
+            {comparisonWords.compare}
+          </Link>
+        </p>
+      ) : null}
       <RecommendedProducts
         title={recommendationWords.viewed}
         products={useViewedProducts(product.id)}

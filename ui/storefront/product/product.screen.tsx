@@ -1,5 +1,6 @@
 /** A product: its drawing, its price, and the table to choose lengths or sizes from. */
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
 import { useEffect, useMemo, useRef } from "react"
 import {
   type AttributeName,
@@ -13,17 +14,19 @@ import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
-import { pageHead } from "../../page/page-head.ts"
-import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
+import { loadedHead } from "../../page/page-head.ts"
+import { LateOrderPermission } from "../../session/late-order-permission.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
+import { Gallery } from "./gallery.tsx"
+import { galleryPictures } from "./gallery-pictures.ts"
 import { leadVariation, PriceHead } from "./price-head.tsx"
 import styles from "./product.module.css"
 import { ProductViewModel } from "./product.view-model.ts"
 import { productLd } from "./product-ld.ts"
 import { ReadyNotice } from "./ready-notice.tsx"
-import { fetchBeside, loadExtras, RenderedExtras } from "./rendered-extras.ts"
+import { extrasPart, fetchBeside } from "./rendered-extras.ts"
 import { SizeTable } from "./size-table.tsx"
 import { SumBar } from "./sum-bar.tsx"
 
@@ -34,28 +37,27 @@ export const Route = createFileRoute("/_shop/p/$slug")({
     const product = unwrapResponse(
       await context.call("GET /products/slug/:slug", { params: { slug: params.slug } })
     ) as ProductDetail
-    return { product, ...(await fetchBeside(context.call, product.sku)) }
+    return { head: headOf(product), product, ...(await fetchBeside(context.call, product)) }
   },
-  head: ({ loaderData: { product } = {}, ...route }) =>
-    product
-      ? pageHead(route, {
-          title: product.name,
-          description: product.description,
-          path: `/p/${product.slug}`,
-          image: `/media/internal/${product.images.main}/600.webp`
-        })
-      : {},
+  head: loadedHead,
   component: ProductScreen,
   notFoundComponent: LazyNotFound
+})
+
+const headOf = ({ name, description, slug, images }: ProductDetail) => ({
+  title: name,
+  description: `${name}: ${description}`,
+  path: `/p/${slug}`,
+  image: `/media/internal/${images.main}/600.webp`
 })
 
 const root = getRouteApi("__root__")
 
 function ProductScreen() {
-  const { product, together, related } = Route.useLoaderData()
+  const { product, together, related, reviews } = Route.useLoaderData()
   const { requestPrice: price, origin, store } = Route.useRouteContext()
   const { cart } = useViewModels()
-  const { branch, now, shop } = root.useLoaderData()
+  const { branch, now, shop, features } = root.useLoaderData()
   const { sku } = Route.useSearch()
   const before = useRef<ProductViewModel>(undefined)
   const model = useMemo(
@@ -74,7 +76,7 @@ function ProductScreen() {
   }, [store, product.id])
   return (
     <>
-      <JsonLd facts={import.meta.env.SSR ? productLd(origin, product) : {}} />
+      <JsonLd facts={import.meta.env.SSR ? productLd(origin, product, reviews) : {}} />
       <JsonLd
         facts={breadcrumbsJsonLd(origin, product.categories, { name: product.name, path: `/p/${product.slug}` })}
       />
@@ -90,14 +92,14 @@ function ProductScreen() {
               <h1>{product.name}</h1>
             </div>
             <PriceHead model={model} />
-            <OrderPermissionNotice className={styles.ready} />
+            <LateOrderPermission className={styles.ready} />
             <ReadyNotice variations={product.variations} branch={branch} now={now} />
           </div>
           <SizeTable model={model} branch={branch} shop={shop} now={now} />
         </div>
         <div className={styles.side}>
           <div className={styles.picture} id="drawing">
-            <Picture imageId={product.images.main} alt={pictureText(product)} size={1200} eager />
+            <ProductGallery model={model} />
           </div>
           <div className={styles.about}>
             <Facts product={product} />
@@ -118,10 +120,19 @@ function ProductScreen() {
         </div>
       </div>
       <SumBar model={model} />
-      <DeferredPart rendered={RenderedExtras} load={loadExtras} props={{ product, branch, now, together, related }} />
+      <DeferredPart part={extrasPart} props={{ product, branch, now, together, related, reviews, features }} />
     </>
   )
 }
+
+/** The variant in hand is the one that is shown, where it has a picture of its own. */
+const ProductGallery = observer(({ model: { product, activeRow } }: { model: ProductViewModel }) => {
+  const { main, variations } = product.images
+  const ownId = activeRow && variations[activeRow.variation.sku]
+  return (
+    <Gallery name={product.name} pictures={galleryPictures(product, pictureText(product))} shownId={ownId ?? main} />
+  )
+})
 
 const Facts = ({ product }: { product: ProductDetail }) => {
   const facts = factNames(product)

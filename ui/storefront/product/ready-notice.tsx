@@ -12,9 +12,9 @@ type Props = {
   readonly now: number
 }
 
-/** The variation that is there soonest speaks for the product; what is sold out only where all of it is. */
+/** Of what is sold online the variation that is there soonest speaks for the product; what is sold out only where all of it is. */
 const soonest = (variations: ReadonlyArray<Variation>, branchId: number | undefined) => {
-  const found = variations.map((variation) => availability(variation, branchId, 1))
+  const found = variations.filter(({ pricing }) => pricing).map((variation) => availability(variation, branchId, 1))
   return found.sort(
     (left, right) => Number(right.canOrder) - Number(left.canOrder) || left.leadDays - right.leadDays
   )[0]

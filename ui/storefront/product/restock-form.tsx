@@ -5,6 +5,7 @@ import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { Field } from "../../kit/field.tsx"
 import { FieldFrame } from "../../kit/field-frame.tsx"
+import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { restockWords } from "../../words/restock.ts"
 import { RestockViewModel, restockSizes } from "./restock.view-model.ts"
@@ -20,6 +21,7 @@ type Props = {
 export const RestockForm = observer(({ product, branch, call }: Props) => {
   // What was typed stays when the shop tells of the product anew.
   const [model] = useState(() => new RestockViewModel(call, restockSizes(product, branch?.id), branch?.id))
+  const focusFirstWrong = useFirstWrongField()
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => setIsAwake(true), [])
   if (model.sizes.length === 0) return null
@@ -35,7 +37,7 @@ export const RestockForm = observer(({ product, branch, call }: Props) => {
           event.preventDefault()
           const form = event.currentTarget
           void model.send().then((isNoted) => {
-            if (!isNoted && model.emailProblem) form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+            if (!isNoted && model.emailProblem) focusFirstWrong(form)
           })
         }}
       >

@@ -5,7 +5,7 @@ import type { CardProduct } from "../../../core/catalogue/search/search-product.
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { cartItemOf } from "../../cart/cart-item-of.ts"
 import { productWords } from "../../words/product.ts"
-import { isRowSoldOut, rowPriceRequest, rowQuantityProblem } from "./row-quantity.ts"
+import { rowBlocker, rowPriceRequest, rowQuantityProblem } from "./row-quantity.ts"
 import { sizeRows } from "./size-rows.ts"
 
 /** What is wrong, or nothing once it is in the cart. `typed` as it stands in the row's box: sticks of timber, else units. */
@@ -19,7 +19,9 @@ export const orderRow = async (
   if (!answer.ok) return answer.msg
   const product = answer.data as ProductDetail
   const row = sizeRows(product).find(({ variation }) => variation.sku === sku)
-  if (!row || isRowSoldOut(row)) return productWords.noneLeft
+  const blocker = row ? rowBlocker(row) : "sold out"
+  if (!row || blocker === "sold out") return productWords.noneLeft
+  if (blocker) return productWords.noPrice
   const problem = rowQuantityProblem(row, typed, "STICK")
   if (problem) return problem
   const request = rowPriceRequest(row, typed, "STICK")

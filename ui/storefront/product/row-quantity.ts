@@ -44,6 +44,15 @@ const parseRowQuantity = (
 /** [STK-04] None of it is left and no more is coming: there is no box for it. */
 export const isRowSoldOut = (row: SizeRow): boolean => isSoldOut(stockOf(row, undefined, 1))
 
+/** Why a row can't be bought here: nothing of it is left, or the shop has no price for it and sells it by phone alone. */
+export type RowBlocker = "sold out" | "not online"
+
+/** [PDP-01] Why there is no box for a row; nothing where it can be bought. */
+export const rowBlocker = (row: SizeRow): RowBlocker | undefined => {
+  if (isRowSoldOut(row)) return "sold out"
+  return row.variation.pricing ? undefined : "not online"
+}
+
 /** What a row's box comes to, by the rule that the shop prices it by: whole sticks or units; nothing while it is empty or wrong. */
 export const rowPurchaseQuantity = (
   row: SizeRow,
@@ -51,7 +60,7 @@ export const rowPurchaseQuantity = (
   purchaseUnit: PurchaseUnit
 ): PurchaseQuantity | undefined => {
   const entry = parseRowQuantity(row, typed, purchaseUnit)
-  return entry && !isRowSoldOut(row) ? purchaseQuantity(sellingUnitOf(row.variation), entry) : undefined
+  return entry && !rowBlocker(row) ? purchaseQuantity(sellingUnitOf(row.variation), entry) : undefined
 }
 
 /** What the shop is asked for a row: sticks, metres of whole sticks, or units; nothing while its box is empty or wrong. */
@@ -69,7 +78,7 @@ export const rowStockShortage = (row: SizeRow, typed: string, purchaseUnit: Purc
 
 /** [QTY-01] What is wrong with what stands in a row's box, and the next right quantity; nothing while it is empty or right. */
 export const rowQuantityProblem = (row: SizeRow, typed: string, purchaseUnit: PurchaseUnit): string | undefined => {
-  if (typed === "" || isRowSoldOut(row)) return undefined
+  if (typed === "" || rowBlocker(row)) return undefined
   if (rowPurchaseQuantity(row, typed, purchaseUnit)) return rowStockShortage(row, typed, purchaseUnit)
   if (parseTypedNumber(typed) > MAX_TYPED_LENGTH) return productWords.tooMany(MAX_TYPED_LENGTH.toLocaleString("en-AU"))
   const entry = parseRowQuantity(row, typed, purchaseUnit)

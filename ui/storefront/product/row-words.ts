@@ -66,16 +66,3 @@ export const filterRows = (
       return exact.length > 0 ? exact : left.filter((row) => hasWord(row, (other) => other.startsWith(word)))
     }, rows.filter(isPicked))
 }
-
-/** The columns worth picking a value in, where there are several: each with its values in the order of the rows. */
-export const columnChoices = (
-  product: ProductDetail,
-  rows: ReadonlyArray<SizeRow>
-): ReadonlyArray<{ readonly name: AttributeName; readonly values: ReadonlyArray<string> }> => {
-  const columns = distinguishingColumns(product).map((name) => ({
-    name,
-    values: [...new Set(rows.map((row) => columnText(row, name, product.isTimber)))].filter(Boolean)
-  }))
-  const choices = columns.filter(({ values }) => values.length > 1)
-  return choices.length > 1 ? choices : []
-}

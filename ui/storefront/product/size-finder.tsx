@@ -4,8 +4,9 @@ import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { productWords } from "../../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
-import { columnChoices, columnText, distinguishingColumns } from "./row-words.ts"
+import { columnText, distinguishingColumns } from "./row-words.ts"
 import styles from "./size-finder.module.css"
+import { sizeChoices } from "./size-options.ts"
 
 export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
   const { finder, product, rows, visibleRows } = model
@@ -24,7 +25,7 @@ export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
         spellCheck={false}
         onChange={(event) => finder.type(event.target.value)}
       />
-      {columnChoices(product, rows).map(({ name, values }) => (
+      {sizeChoices(product, rows, finder.picked).map(({ name, options }) => (
         <select
           key={name}
           aria-label={attributes[name].label}
@@ -32,8 +33,10 @@ export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
           onChange={(event) => finder.pick(name, event.target.value)}
         >
           <option value="">{attributes[name].label}</option>
-          {values.map((value) => (
-            <option key={value}>{value}</option>
+          {options.map(({ value, text, isPossible }) => (
+            <option key={value} value={value} disabled={!isPossible}>
+              {text}
+            </option>
           ))}
         </select>
       ))}

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
+import { LaterView } from "../../kit/later-view.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { useScrollIntoView } from "../../kit/use-scroll-into-view.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
@@ -12,10 +13,11 @@ import { nonBreaking } from "./non-breaking.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { QuoteOffer } from "./quote-offer.tsx"
 import { PriceCells } from "./row-price.tsx"
-import { isRowSoldOut, type PurchaseUnit } from "./row-quantity.ts"
+import { type PurchaseUnit, rowBlocker } from "./row-quantity.ts"
+import { RowReason } from "./row-reason.tsx"
 import { StockCells } from "./row-stock.tsx"
 import { columnText, distinguishingColumns } from "./row-words.ts"
-import { FindSize } from "./size-finder.tsx"
+import { sizeFinderPart } from "./size-finder-part.ts"
 import { rowBoxId, type SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
 import { tableRoles } from "./table-roles.ts"
@@ -43,7 +45,14 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
     <section className={styles.sizes} aria-labelledby="sizes">
       <div className={styles.sizesHead}>
         <h2 id="sizes">{product.isTimber ? productWords.lengths : productWords.variants}</h2>
-        {model.finder.isOffered ? <FindSize model={model} /> : null}
+        {model.finder.isOffered ? (
+          <LaterView
+            part={sizeFinderPart}
+            props={{ model }}
+            loading={<div className={styles.finder} />}
+            failed={NoFinder}
+          />
+        ) : null}
         {product.isTimber ? <PurchaseUnitChoice model={model} /> : null}
       </div>
       <table
@@ -103,6 +112,9 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
   )
 })
 
+/** The table stands whole without it. */
+const NoFinder = () => null
+
 const PurchaseUnitChoice = observer(({ model }: { model: ProductViewModel }) => (
   <fieldset className={styles.buyBy}>
     <legend className="hidden">{productWords.buyBy}</legend>
@@ -128,6 +140,7 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
   const note = model.noteOf(row)
   const inCart = model.piecesInCart(row)
   const problem = model.problemIn(row)
+  const blocker = rowBlocker(row)
   const isAddressed = model.addressedRow === row
   const scrollTarget = useScrollIntoView<HTMLTableRowElement>(isAddressed)
   return (
@@ -164,7 +177,9 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
       <PriceCells row={row} isTimber={product.isTimber} quantity={model.quantity(row)} />
       <StockCells row={row} branch={branch} now={now} pieces={model.pieces(row)} />
       <td {...tableRoles.cell} className={styles.right}>
-        {isRowSoldOut(row) ? null : (
+        {blocker ? (
+          <RowReason blocker={blocker} phone={branch?.phone ?? shop.phone} />
+        ) : (
           <QuantityBox
             id={rowBoxId(row)}
             label={productWords.quantityOf(

@@ -2,7 +2,7 @@
 import type { Branch } from "../../../core/stores/branch.ts"
 import type { ClosedDay } from "../../../core/stores/closed-days.ts"
 import { dayNames } from "../../../core/stores/open-hours.ts"
-import { titles } from "../../words/titles.ts"
+import { storePageWords } from "../../words/store-page.ts"
 
 /** Minutes after midnight as `07:00`. */
 const clock = (minutes: number): string =>
@@ -12,7 +12,7 @@ const clock = (minutes: number): string =>
 export const storeJsonLd = (origin: string, branch: Branch, closedDays: ReadonlyArray<ClosedDay>) => ({
   "@context": "https://schema.org",
   "@type": "HardwareStore",
-  name: titles.store(branch.name),
+  name: storePageWords.title(branch.name),
   telephone: branch.phone,
   email: branch.email,
   url: `${origin}/stores/${branch.slug}`,

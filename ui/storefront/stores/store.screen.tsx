@@ -1,12 +1,14 @@
 /** The page of one branch. */
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
-import { useEffect } from "react"
+import type { ComponentProps } from "react"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { laterPart } from "../../kit/later-view.tsx"
 import { ServerDrawn } from "../../kit/server-drawn.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
-import { useLazyPart } from "../../kit/use-lazy-part.ts"
-import { pageHead } from "../../page/page-head.ts"
-import { titles } from "../../words/titles.ts"
+import { loadedHead } from "../../page/page-head.ts"
+import { storePageWords } from "../../words/store-page.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
+import type { StoreFacts } from "./store-facts.tsx"
 import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores/$id")({
@@ -18,47 +20,44 @@ export const Route = createFileRoute("/_shop/stores/$id")({
       context.call("GET /branches")
     ])
     // The page is about one store: that the others can't be had keeps nobody from it.
-    return { branch: unwrapResponse(branch), branches: branches.ok ? branches.data : [] }
+    return {
+      head: headOf(unwrapResponse(branch)),
+      branch: unwrapResponse(branch),
+      branches: branches.ok ? branches.data : []
+    }
   },
-  head: ({ loaderData, ...route }) =>
-    loaderData
-      ? pageHead(route, {
-          title: titles.store(loaderData.branch.name),
-          description: `${loaderData.branch.address.lineOne}, ${loaderData.branch.address.suburb}. ${loaderData.branch.phone}`,
-          path: `/stores/${loaderData.branch.slug}`
-        })
-      : {},
+  head: loadedHead,
   component: StoreScreen,
   notFoundComponent: LazyNotFound
 })
 
+const headOf = ({ name, slug, phone, address }: ApiCalls["GET /branches/:id"]["data"]) => ({
+  title: storePageWords.title(name),
+  description: `${address.lineOne}, ${address.suburb}. ${phone}`,
+  path: `/stores/${slug}`
+})
+
 const root = getRouteApi("__root__")
 
-const loadFacts = () => import("./store-facts.tsx")
+const loadFacts = () => import("./store-facts.tsx").then((facts) => facts.StoreFacts)
 
-/** At hand on the server alone: what a browser loads with the page has nothing of it. */
-const onServer = import.meta.env.SSR ? await loadFacts() : undefined
+const factsPart = laterPart<ComponentProps<typeof StoreFacts>>(
+  import.meta.env.SSR ? await loadFacts() : undefined,
+  loadFacts
+)
 
 function StoreScreen() {
   const { branch, branches } = Route.useLoaderData()
   const { branch: mine, now } = root.useLoaderData()
   const { origin } = Route.useRouteContext()
-  const [facts = onServer, fetchFacts] = useLazyPart(loadFacts)
-  useEffect(fetchFacts, [fetchFacts])
   return (
     <div className={styles.page}>
       <h1>{branch.name}</h1>
-      <ServerDrawn of={branch.slug}>
-        {facts && (
-          <facts.StoreFacts
-            branch={branch}
-            branches={branches}
-            isMine={branch.id === mine?.id}
-            now={now}
-            origin={origin}
-          />
-        )}
-      </ServerDrawn>
+      <ServerDrawn
+        part={factsPart}
+        of={branch.slug}
+        props={{ branch, branches, isMine: branch.id === mine?.id, now, origin }}
+      />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 /** All branches: where they are, when they are open, which is mine, and which is closest to a suburb or postcode. */
 import { createFileRoute, getRouteApi } from "@tanstack/react-router"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { storeWords } from "../../words/stores.ts"
-import { descriptions, titles } from "../../words/titles.ts"
+import { storesPageWords } from "../../words/stores-page.ts"
 import { fetchClosestStore } from "./closest-store.ts"
 import { LateStores } from "./late-stores.tsx"
 import styles from "./place-form.module.css"
@@ -34,8 +34,9 @@ export const Route = createFileRoute("/_shop/stores")({
       context.call("GET /branches"),
       near ? fetchClosestStore(context.call, near) : undefined
     ])
-    return { branches: unwrapResponse(branches), near, closest }
+    const head = { title: storesPageWords.title, description: storesPageWords.description, path: "/stores" }
+    return { head, branches: unwrapResponse(branches), near, closest }
   },
-  head: (route) => pageHead(route, { title: titles.stores, description: descriptions.stores, path: "/stores" }),
+  head: loadedHead,
   component: StoresScreen
 })

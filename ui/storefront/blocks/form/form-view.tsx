@@ -1,8 +1,10 @@
 /** A form of the content. Without scripts the browser checks and sends it by itself, all of its fields in sight. */
 import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type SubmitEvent, useEffect, useRef, useState } from "react"
+import { type SubmitEvent, useEffect, useState } from "react"
+import { TICKET_FIELD } from "../../../../core/content/forms/form-ticket.ts"
 import { useFocusOnMessage } from "../../../account/parts/use-focus-on-message.ts"
+import { useFirstWrongField } from "../../../kit/use-first-wrong-field.ts"
 import { formWords } from "../../../words/form.ts"
 import styles from "./form.module.css"
 import { type ContentForm, FormViewModel } from "./form.view-model.ts"
@@ -12,7 +14,7 @@ import { FormField } from "./form-field.tsx"
 export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent: boolean }) => {
   const shop = useRouter().options.context
   const [model] = useState(() => new FormViewModel(form, shop))
-  const element = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFirstWrongField()
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const thanks = model.thanks ?? (isSent ? form.thanks : undefined)
@@ -20,8 +22,8 @@ export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent:
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = await model.submit()
-    if (wrong !== undefined) document.getElementById(`${form.id}-${wrong}`)?.focus()
+    const { currentTarget } = event
+    if ((await model.submit()) !== undefined) focusFirstWrong(currentTarget)
   }
 
   if (thanks !== undefined)
@@ -32,7 +34,6 @@ export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent:
     )
   return (
     <form
-      ref={element}
       className={styles.form}
       method="post"
       action={`/api/cms/gf/v2/forms/${form.id}/submissions`}
@@ -41,6 +42,7 @@ export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent:
       aria-label={form.title}
       onSubmit={(event) => void submit(event)}
     >
+      <input type="hidden" name={TICKET_FIELD} value={form.ticket} />
       <h2>{form.title}</h2>
       {form.lead ? <p>{form.lead}</p> : null}
       {(isLive ? model.fields : form.fields).map((field) => (

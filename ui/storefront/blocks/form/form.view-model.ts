@@ -79,7 +79,7 @@ export class FormViewModel {
     try {
       const problems = await this.findProblems()
       if (Object.keys(problems).length > 0) return this.setProblems(problems, formFieldWords.wrong)
-      const answer = await this.shop.submitForm(this.form.id, this.entries())
+      const answer = await this.shop.submitForm(this.form, this.entries())
       if (!answer.ok) return this.setProblems(answer.fields ?? {}, answer.msg)
       runInAction(() => {
         this.thanks = answer.data.thanks
