@@ -1,20 +1,22 @@
 /** Checkout entry route: redirects to the first incomplete step. */
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
-import { pageHead } from "../page/page-head.ts"
+import { loadedHead } from "../page/page-head.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import { useCheckout } from "./checkout-context.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout")({
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.checkout,
       description: titles.checkout,
       path: "/checkout",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: EntryScreen
 })
 

@@ -2,7 +2,7 @@
 import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { pageHead } from "../page/page-head.ts"
+import { loadedHead } from "../page/page-head.ts"
 import { useLoginLink } from "../page/use-login-link.ts"
 import { useViewModels } from "../session/view-models.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
@@ -13,13 +13,15 @@ import { useCheckout } from "./checkout-context.tsx"
 import { useCheckoutStep } from "./use-checkout-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/login")({
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.login,
       description: titles.login,
       path: "/checkout/login",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: LoginScreen
 })
 

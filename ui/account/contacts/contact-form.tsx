@@ -1,9 +1,9 @@
 /** Who a contact is, and what they may see and do. */
 import { observer } from "mobx-react-lite"
-import { useRef } from "react"
 import { permissions } from "../../../core/identity/permission.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
+import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import { contactsWords, inviteDialogWords } from "../../words/contacts.ts"
 import { formDialogWords, permissionNames } from "../../words/my-account.ts"
 import { DialogActions } from "../parts/dialog-actions.tsx"
@@ -12,7 +12,7 @@ import type { TypedField } from "./contact-draft.ts"
 import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 
 export const ContactForm = observer(({ model }: { model: ContactWindowViewModel }) => {
-  const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFirstWrongField()
   const { draft, problems, content } = model
   const typed = (name: TypedField) => ({
     name,
@@ -24,20 +24,16 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
     // Another person's, so nothing that the browser knows of its owner.
     autoComplete: "off" as const
   })
-  const save = async () => {
-    if (!(await model.save()))
-      form.current
-        ?.querySelector<HTMLElement>("input[aria-invalid=true], [aria-invalid=true] input, [role=alert]")
-        ?.focus()
+  const save = async (form: HTMLFormElement) => {
+    if (!(await model.save())) focusFirstWrong(form)
   }
   return (
     <form
-      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void save(event.currentTarget)
       }}
     >
       <div className={styles.pair}>

@@ -3,7 +3,7 @@ import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { isAdmin } from "../../../core/identity/permission-rules.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
 import { contactsWords } from "../../words/contacts.ts"
 import { descriptions, titles } from "../../words/titles.ts"
@@ -25,16 +25,16 @@ export const Route = createFileRoute("/_shop/_account/my-account/admin-permissio
       context.call("GET /users/customer/list-contacts"),
       context.call("GET /users/customer/list-invitations")
     ])
-    return { contacts, invitations }
-  },
-  staleTime: 0,
-  head: (route) =>
-    pageHead(route, {
+    const head = {
       title: titles.contacts,
       description: descriptions.contacts,
       path: "/my-account/admin-permissions",
       noIndex: true
-    }),
+    }
+    return { head, contacts, invitations }
+  },
+  staleTime: 0,
+  head: loadedHead,
   component: PermissionsScreen
 })
 

@@ -1,12 +1,12 @@
 /** The window in which an order's PO/Job number, instructions and contact are changed. */
 import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useRef } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import type { OrderEdit as Texts } from "../../../core/orders/order-edit.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
 import { Modal } from "../../kit/modal.tsx"
+import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import type { Member } from "../../session/session-page.ts"
 import { orderEditFormWords as words } from "../../words/orders.ts"
 import { DialogActions } from "../parts/dialog-actions.tsx"
@@ -65,7 +65,7 @@ type FormProps = {
 
 /** What can't be changed any more is left out, with the reason. */
 const Form = observer(({ model, draft, editable }: FormProps) => {
-  const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFirstWrongField()
   const typed = (name: keyof Texts) => ({
     name,
     value: draft[name],
@@ -73,17 +73,16 @@ const Form = observer(({ model, draft, editable }: FormProps) => {
     onType: (text: string) => model.type(name, text),
     onLeave: () => model.validateField(name)
   })
-  const save = async () => {
-    if (!(await model.save())) form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")?.focus()
+  const save = async (form: HTMLFormElement) => {
+    if (!(await model.save())) focusFirstWrong(form)
   }
   return (
     <form
-      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void save(event.currentTarget)
       }}
     >
       <Field {...typed("newPo")} label={fieldNames.customerRefNo} optional plain />

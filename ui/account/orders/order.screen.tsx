@@ -5,7 +5,7 @@ import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { orderFetchProblem } from "../../../core/orders/sales-order-fetch.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { statusText, orderPageWords as words } from "../../words/orders.ts"
 import { titles } from "../../words/titles.ts"
@@ -20,16 +20,12 @@ import styles from "./orders.module.css"
 type SalesOrder = ApiCalls["GET /users/details/salesorder/listone"]["data"]
 
 export const Route = createFileRoute("/_shop/_account/my-account/orders/$orderNo")({
-  loader: async ({ context, params: { orderNo } }) =>
-    logFailure(await context.call("GET /users/details/salesorder/listone", { query: { orderNo } })),
+  loader: async ({ context, location, params: { orderNo } }) => ({
+    head: { title: `${titles.orders} ${orderNo}`, description: titles.orders, path: location.pathname, noIndex: true },
+    answer: logFailure(await context.call("GET /users/details/salesorder/listone", { query: { orderNo } }))
+  }),
   staleTime: 0,
-  head: (route) =>
-    pageHead(route, {
-      title: `${titles.orders} ${route.match.params.orderNo}`,
-      description: titles.orders,
-      path: route.match.pathname,
-      noIndex: true
-    }),
+  head: loadedHead,
   component: OrderScreen
 })
 
@@ -37,7 +33,7 @@ const root = getRouteApi("__root__")
 
 function OrderScreen() {
   const { setResponseStatus } = Route.useRouteContext()
-  const answer = Route.useLoaderData()
+  const { answer } = Route.useLoaderData()
   if (answer.ok) return <Order key={answer.data.orderNo} order={answer.data} />
   if (answer.status === 401 || answer.status === 403) return <LoadFailure failure={answer} />
   setResponseStatus(answer.status || 503)
@@ -50,7 +46,7 @@ const Back = () => (
   </Link>
 )
 
-type Failure = Extract<ReturnType<typeof Route.useLoaderData>, { readonly ok: false }>
+type Failure = Extract<ReturnType<typeof Route.useLoaderData>["answer"], { readonly ok: false }>
 
 /** [ORD-01] What was said of it, and what to do next. */
 const NoOrder = ({ failure }: { failure: Failure }) => {

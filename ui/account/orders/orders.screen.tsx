@@ -12,7 +12,7 @@ import { type ListDefinition, type ListState, listQuery, parseList } from "../..
 import { ListView } from "../../kit/list/list-view.tsx"
 import type { Column } from "../../kit/list/table.tsx"
 import { saveFile } from "../../kit/save-file.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { orderListWords, ordersWords, statusText } from "../../words/orders.ts"
 import { titles } from "../../words/titles.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
@@ -31,16 +31,14 @@ export const Route = createFileRoute("/_shop/_account/my-account/orders")({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
     const query = listQuery(parseList(orderList, search))
-    return logFailure(await context.call("GET /users/details/salesorder/list", { query }))
+    const answer = logFailure(await context.call("GET /users/details/salesorder/list", { query }))
+    return {
+      head: { title: titles.orders, description: titles.orders, path: "/my-account/orders", noIndex: true },
+      answer
+    }
   },
   staleTime: 0,
-  head: (route) =>
-    pageHead(route, {
-      title: titles.orders,
-      description: titles.orders,
-      path: "/my-account/orders",
-      noIndex: true
-    }),
+  head: loadedHead,
   component: OrdersScreen
 })
 
@@ -89,7 +87,7 @@ const columns: ReadonlyArray<Column<Row>> = [
 const dayText = (day: string): string => dateText(Temporal.PlainDate.from(day))
 
 function OrdersScreen() {
-  const answer = Route.useLoaderData()
+  const { answer } = Route.useLoaderData()
   const list = parseList(orderList, Route.useLoaderDeps().search)
   const { member } = root.useLoaderData()
   const isWithoutOwnPrices = member?.asksPermission === true && member.permissions.showCustomerPrice === false

@@ -1,19 +1,19 @@
 /** The frame of the account's pages: for those who are logged in, and only where the shop has accounts. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { sessionWords } from "../../../core/words/session.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
+import { runMiddleware } from "../../session/route-middleware.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { accountPageWords } from "../../words/account.ts"
 import { roleNames } from "../../words/my-account.ts"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
-import { requireAccounts } from "../parts/require-accounts.ts"
 import { Sidebar } from "../popup/account-links.tsx"
 import styles from "./account.module.css"
 import { Aside } from "./aside.tsx"
 
 export const Route = createFileRoute("/_shop/_account")({
-  // [LAY-02] Without accounts there is no such page.
-  loader: ({ context }) => requireAccounts(context.viewModels.session),
+  beforeLoad: ({ context }) => runMiddleware(context.viewModels.session, "accounts"),
   component: AccountLayout
 })
 
@@ -64,7 +64,7 @@ const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
     <div className={styles.gate}>
       <h1>{accountPageWords.title}</h1>
       <p>{accountPageWords.mustLogIn}</p>
-      {drafts.hasDrafts ? <p>{accountPageWords.kept}</p> : null}
+      {drafts.hasDrafts ? <p>{sessionWords.kept}</p> : null}
       <Link to="/my-account/link-login" search={{ next: pathname }} className="btn">
         {accountPageWords.toLogIn}
       </Link>

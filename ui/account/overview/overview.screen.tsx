@@ -2,7 +2,7 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router"
 import { leaveRefusal } from "../../../core/account/company-contact.ts"
 import { isAdmin } from "../../../core/identity/permission-rules.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { descriptions, titles } from "../../words/titles.ts"
 import { CardButton } from "../card/card-button.tsx"
 import { Company, type Details } from "../company/company.tsx"
@@ -22,16 +22,11 @@ export const Route = createFileRoute("/_shop/_account/my-account")({
     ])
     const balances =
       details.ok && hasBalances(details.data) ? await context.call("GET /users/details/balances") : undefined
-    return { details, devices, balances }
+    const head = { title: titles.overview, description: descriptions.overview, path: "/my-account", noIndex: true }
+    return { head, details, devices, balances }
   },
   staleTime: 0,
-  head: (route) =>
-    pageHead(route, {
-      title: titles.overview,
-      description: descriptions.overview,
-      path: "/my-account",
-      noIndex: true
-    }),
+  head: loadedHead,
   component: OverviewScreen
 })
 

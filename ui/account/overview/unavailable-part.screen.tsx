@@ -1,9 +1,8 @@
 /** A part of the account that the shop doesn't show yet says so, and who has it; any other address leads nowhere. */
 import { createFileRoute, getRouteApi, Link, notFound } from "@tanstack/react-router"
 import { sidebarLinks } from "../../../core/account/sidebar.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { unavailablePartWords } from "../../words/my-account.ts"
-import { titles } from "../../words/titles.ts"
 import styles from "./account.module.css"
 
 const accountPartOf = (path: string) => Object.values(sidebarLinks).find((link) => link.path === path)
@@ -13,12 +12,9 @@ export const Route = createFileRoute("/_shop/_account/my-account/$part")({
   loader: ({ location }) => {
     const part = accountPartOf(location.pathname)
     if (!part) throw notFound()
-    return part
+    return { part, head: { title: part.label, description: part.label, path: location.pathname, noIndex: true } }
   },
-  head: ({ loaderData: part, ...route }) => {
-    const label = part?.label ?? titles.account
-    return pageHead(route, { title: label, description: label, path: route.match.pathname, noIndex: true })
-  },
+  head: loadedHead,
   component: UnavailablePartScreen
 })
 
@@ -26,7 +22,7 @@ const root = getRouteApi("__root__")
 
 function UnavailablePartScreen() {
   const { shop } = root.useLoaderData()
-  const part = Route.useLoaderData()
+  const { part } = Route.useLoaderData()
   return (
     <>
       <h1>{part.label}</h1>

@@ -1,5 +1,6 @@
 /** A form whose fields the browser itself keeps, so that what was typed or filled in before the scripts came is not lost. */
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useState } from "react"
+import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 
 export type Values = Readonly<Record<string, string>>
 type Problem = string | undefined
@@ -18,6 +19,7 @@ export const useHydrated = (): boolean => {
 
 /** Problems show when a field that holds something is left, all of them on submit, and go as soon as they are mended. */
 export const useTypedForm = (rules: Rules, send: (values: Values, form: HTMLFormElement) => unknown) => {
+  const focusFirstWrong = useFirstWrongField()
   const [problems, setProblems] = useState<Readonly<Record<string, Problem>>>({})
   const check = ({ name, value, form }: HTMLInputElement) => {
     if (form) setProblems((before) => ({ ...before, [name]: rules[name]?.(value, valuesOf(form)) }))
@@ -43,9 +45,8 @@ export const useTypedForm = (rules: Rules, send: (values: Values, form: HTMLForm
         Object.entries(rules).map(([name, problem]) => [name, problem(values[name] ?? "", values)])
       )
       setProblems(newProblems)
-      const [first] = Object.keys(newProblems).filter((name) => newProblems[name] !== undefined)
-      if (first === undefined) void send(values, form)
-      else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      if (Object.values(newProblems).every((problem) => problem === undefined)) void send(values, form)
+      else focusFirstWrong(form)
     }
   }
 }

@@ -3,7 +3,7 @@ import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
 import { invitationWords } from "../../words/invitation.ts"
 import { roleNames } from "../../words/my-account.ts"
@@ -22,17 +22,18 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/invitation")({
   validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { t } }) => {
-    if (t === undefined || !/^[\w-]{1,100}$/.test(t)) return undefined
-    return { token: t, seen: await context.call("POST /users/auth/invitation/validate", { body: { token: t } }) }
-  },
-  staleTime: 0,
-  head: (page) =>
-    pageHead(page, {
+    const head = {
       title: titles.invitation,
       description: titles.invitation,
       path: "/my-account/invitation",
       noIndex: true
-    }),
+    }
+    if (t === undefined || !/^[\w-]{1,100}$/.test(t)) return { head }
+    const seen = await context.call("POST /users/auth/invitation/validate", { body: { token: t } })
+    return { head, opened: { token: t, seen } }
+  },
+  staleTime: 0,
+  head: loadedHead,
   component: InvitationScreen
 })
 
@@ -41,18 +42,18 @@ const root = getRouteApi("__root__")
 type Opened = ApiCalls["POST /users/auth/invitation/validate"]["data"]
 
 function InvitationScreen() {
-  const loaded = Route.useLoaderData()
+  const { opened } = Route.useLoaderData()
   const { member } = root.useLoaderData()
   return (
     <SignInFrame beside={<Advice title={invitationWords.aboutTitle} lines={invitationWords.about} />}>
-      {loaded === undefined ? (
+      {opened === undefined ? (
         <InvitationClosed state="expired" />
-      ) : loaded.seen.ok ? (
-        <Invitation token={loaded.token} opened={loaded.seen.data} member={member} />
+      ) : opened.seen.ok ? (
+        <Invitation token={opened.token} opened={opened.seen.data} member={member} />
       ) : (
         <>
           <h1>{invitationWords.title}</h1>
-          <LoadFailure failure={loaded.seen} />
+          <LoadFailure failure={opened.seen} />
         </>
       )}
     </SignInFrame>

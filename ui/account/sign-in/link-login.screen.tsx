@@ -1,6 +1,6 @@
 /** Logging in starts with an e-mail address: a link to log in, or one to set a password. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { linkPageWords, signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { LoggedInAlready } from "./logged-in-already.tsx"
@@ -12,13 +12,15 @@ import { Advice, SignInFrame } from "./sign-in-parts.tsx"
 import { useAutomaticLogin } from "./use-automatic-login.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/link-login")({
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.linkLogin,
       description: titles.linkLogin,
       path: "/my-account/link-login",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: LinkLoginScreen
 })
 

@@ -5,7 +5,7 @@ import { useRef } from "react"
 import { requiredEmailProblem, requiredProblem } from "../../../core/contact/fields.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { TypedField } from "../parts/typed-field.tsx"
@@ -19,8 +19,10 @@ import { useAutomaticLogin } from "./use-automatic-login.ts"
 import { useRememberedEmail } from "./use-remembered-email.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/login")({
-  head: (route) =>
-    pageHead(route, { title: titles.logIn, description: titles.logIn, path: "/my-account/login", noIndex: true }),
+  loader: () => ({
+    head: { title: titles.logIn, description: titles.logIn, path: "/my-account/login", noIndex: true }
+  }),
+  head: loadedHead,
   component: LoginScreen
 })
 

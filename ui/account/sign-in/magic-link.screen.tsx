@@ -2,7 +2,7 @@
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { signInWords } from "../../../core/words/account.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { linkPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { useHydrated } from "../parts/use-typed-form.ts"
@@ -19,28 +19,28 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/magic-link")({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { id, t } }) => {
-    if (id === undefined || t === undefined) return undefined
-    const answer = await context.call("POST /users/magiclink/validate", { body: { id, token: t } })
-    if (!answer.ok && answer.status === 404) throw notFound()
-    return answer.ok ? { id, token: t } : undefined
-  },
-  // Asked for with each visit, and not again within one: a log-in from here has used it up.
-  shouldReload: false,
-  gcTime: 0,
-  head: (route) =>
-    pageHead(route, {
+    const head = {
       title: titles.magicLink,
       description: titles.magicLink,
       path: "/my-account/magic-link",
       noIndex: true
-    }),
+    }
+    if (id === undefined || t === undefined) return { head }
+    const answer = await context.call("POST /users/magiclink/validate", { body: { id, token: t } })
+    if (!answer.ok && answer.status === 404) throw notFound()
+    return answer.ok ? { head, key: { id, token: t } } : { head }
+  },
+  // Asked for with each visit, and not again within one: a log-in from here has used it up.
+  shouldReload: false,
+  gcTime: 0,
+  head: loadedHead,
   component: MagicLinkScreen
 })
 
 const root = getRouteApi("__root__")
 
 function MagicLinkScreen() {
-  const key = Route.useLoaderData()
+  const { key } = Route.useLoaderData()
   const { shop } = root.useLoaderData()
   return (
     <SignInFrame

@@ -1,6 +1,6 @@
 /** Becoming a customer with an account, or getting a log-in for an account that is there. */
 import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { linkPageWords, registerWords } from "../../words/sign-in.ts"
 import { descriptions, titles } from "../../words/titles.ts"
 import { useFormSubmission } from "../parts/use-form-submission.ts"
@@ -11,13 +11,15 @@ import styles from "./sign-in.module.css"
 import { SignInFrame } from "./sign-in-parts.tsx"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/register")({
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.register,
       description: descriptions.register,
       path: "/my-account/register",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: RegisterScreen
 })
 

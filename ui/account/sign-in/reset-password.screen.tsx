@@ -2,7 +2,7 @@
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { signInWords } from "../../../core/words/account.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { linkPageWords, registerWords, signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
@@ -16,18 +16,20 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password"
   validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { t } }) => {
-    if (t === undefined) return { is: "request" as const }
-    const answer = await context.call("POST /users/resetpass/validate", { body: { token: t } })
-    return answer.ok ? { is: "open" as const, token: t, asksName: answer.data.asksName } : { is: "over" as const }
-  },
-  staleTime: 0,
-  head: (route) =>
-    pageHead(route, {
+    const head = {
       title: titles.requestPassword,
       description: titles.requestPassword,
       path: "/my-account/reset-password",
       noIndex: true
-    }),
+    }
+    if (t === undefined) return { head, is: "request" as const }
+    const answer = await context.call("POST /users/resetpass/validate", { body: { token: t } })
+    return answer.ok
+      ? { head, is: "open" as const, token: t, asksName: answer.data.asksName }
+      : { head, is: "over" as const }
+  },
+  staleTime: 0,
+  head: loadedHead,
   component: ResetPasswordScreen
 })
 

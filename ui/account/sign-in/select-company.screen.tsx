@@ -1,7 +1,7 @@
 /** Whoever acts for several companies says for which one they log in. */
 import { createFileRoute } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "./sign-in.module.css"
@@ -9,13 +9,15 @@ import { Advice, SignInFrame, SignInMessages, SignInSteps } from "./sign-in-part
 import { useSignInStep } from "./use-sign-in-step.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/select-company")({
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.selectCompany,
       description: titles.selectCompany,
       path: "/my-account/select-company",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: SelectCompanyScreen
 })
 

@@ -1,14 +1,13 @@
 /** The frame of the pages that lead to a session; like the account, they are there only where the shop has accounts. */
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { runMiddleware } from "../../session/route-middleware.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
-import { requireAccounts } from "../parts/require-accounts.ts"
 import { SignInProvider, useSignIn } from "./sign-in-context.tsx"
 import { SignInFrame } from "./sign-in-parts.tsx"
 
 export const Route = createFileRoute("/_shop/_sign-in")({
-  // [LAY-02] Without accounts there is no such page.
-  loader: ({ context }) => requireAccounts(context.viewModels.session),
+  beforeLoad: ({ context }) => runMiddleware(context.viewModels.session, "accounts"),
   component: SignInLayout
 })
 

@@ -5,7 +5,7 @@ import { type ClipboardEvent, useEffect, useRef, useState } from "react"
 import { CODE_DIGITS, extractCode, isCode } from "../../../core/account/sign-in/two-factor.ts"
 import { requiredProblem } from "../../../core/contact/fields.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { TypedField } from "../parts/typed-field.tsx"
@@ -16,13 +16,15 @@ import { Advice, SignInFrame, SignInMessages, SignInSteps, SubmitButton } from "
 import { useSignInStep } from "./use-sign-in-step.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/two-factor")({
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.twoFactor,
       description: titles.twoFactor,
       path: "/my-account/two-factor",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: TwoFactorScreen
 })
 

@@ -9,10 +9,9 @@ import type { PickupStore } from "../../../core/stock/pickup-promise.ts"
 import { collectWords } from "../../../core/words/pickup.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { useIsOnline } from "../../kit/use-is-online.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
 import { cartWords } from "../../words/cart.ts"
-import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
@@ -26,8 +25,10 @@ import { SavedList } from "./saved-list.tsx"
 import { SlowNotice } from "./slow-notice.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
-  head: (route) =>
-    pageHead(route, { title: titles.cart, description: titles.cart, path: "/checkout/cart", noIndex: true }),
+  loader: () => ({
+    head: { title: cartWords.title, description: cartWords.title, path: "/checkout/cart", noIndex: true }
+  }),
+  head: loadedHead,
   component: CartScreen
 })
 

@@ -7,7 +7,7 @@ import { quotedMethods } from "../../../core/delivery/quote/delivery-type.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import fields from "../../kit/field.module.css"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryMethodWords, deliveryPageWords } from "../../words/delivery.ts"
@@ -23,21 +23,18 @@ import { DeliveryDays } from "./delivery-days.tsx"
 import { methodParts } from "./method-parts.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
-  loader: async ({ context }) => unwrapResponse(await context.call("GET /branches")) as ReadonlyArray<Branch>,
-  head: (route) =>
-    pageHead(route, {
-      title: titles.pickup,
-      description: titles.pickup,
-      path: "/checkout/delivery",
-      noIndex: true
-    }),
+  loader: async ({ context }) => ({
+    head: { title: titles.pickup, description: titles.pickup, path: "/checkout/delivery", noIndex: true },
+    branches: unwrapResponse(await context.call("GET /branches")) as ReadonlyArray<Branch>
+  }),
+  head: loadedHead,
   component: DeliveryScreen
 })
 
 const root = getRouteApi("__root__")
 
 function DeliveryScreen() {
-  const branches = Route.useLoaderData()
+  const { branches } = Route.useLoaderData()
   const { now, branch } = root.useLoaderData()
   const checkout = useCheckout()
   const preferred = branch?.pickupAvailable ? branch.id : undefined

@@ -7,7 +7,7 @@ import { fieldNames } from "../../../core/words/field.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
 import { Field } from "../../kit/field.tsx"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
@@ -21,13 +21,15 @@ import { OtherCompany } from "./other-company.tsx"
 import { BillAddressFields, ReceiverFields } from "./receiver-and-bill.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/details")({
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.details,
       description: titles.details,
       path: "/checkout/details",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: DetailsScreen
 })
 

@@ -5,7 +5,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { dollars } from "../../../core/money.ts"
 import { Field } from "../../kit/field.tsx"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
@@ -20,13 +20,15 @@ import { useNextDestination } from "../use-next-destination.ts"
 import { PaymentViewModel } from "./payment.view-model.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.payment,
       description: titles.payment,
       path: "/checkout/payment",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: PaymentScreen
 })
 

@@ -2,7 +2,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { orderResultWords } from "../../words/order-result.ts"
 import { titles } from "../../words/titles.ts"
@@ -17,13 +17,15 @@ export const Route = createFileRoute("/_checkout/checkout/pending")({
   validateSearch: (search: Record<string, string>) => ({
     ...(search.payment_intent ? { payment_intent: search.payment_intent } : {})
   }),
-  head: (route) =>
-    pageHead(route, {
+  loader: () => ({
+    head: {
       title: titles.pending,
       description: titles.pending,
       path: "/checkout/pending",
       noIndex: true
-    }),
+    }
+  }),
+  head: loadedHead,
   component: PendingScreen
 })
 

@@ -7,7 +7,7 @@ import { orderedQuantityText, unitPriceText } from "../../../core/orders/line-te
 import { isOrderClosed } from "../../../core/orders/order-status.ts"
 import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
-import { pageHead } from "../../page/page-head.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { orderResultWords } from "../../words/order-result.ts"
@@ -33,24 +33,19 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
   loaderDeps: ({ search: { order } }) => (order ? { order } : {}),
   shouldReload: false,
   loader: async ({ context, deps, location }) => {
-    if (!deps.order) return { order: undefined, problem: orderProblem(undefined) }
+    const head = { title: titles.thanks, description: titles.thanks, path: "/checkout/thank-you", noIndex: true }
+    if (!deps.order) return { head, order: undefined, problem: orderProblem(undefined) }
     const { t } = location.search as { readonly t?: string }
     const answer = await context.call("GET /orders/order/id/:id", {
       params: { id: deps.order },
       query: t ? { t } : {}
     })
-    if (!answer.ok) return { order: undefined, problem: orderProblem(answer) }
+    if (!answer.ok) return { head, order: undefined, problem: orderProblem(answer) }
     const branch = await context.call("GET /branches/:id", { params: { id: String(answer.data.branchId) } })
-    return { order: answer.data, branch: branch.ok ? branch.data : undefined }
+    return { head, order: answer.data, branch: branch.ok ? branch.data : undefined }
   },
   staleTime: 0,
-  head: (route) =>
-    pageHead(route, {
-      title: titles.thanks,
-      description: titles.thanks,
-      path: "/checkout/thank-you",
-      noIndex: true
-    }),
+  head: loadedHead,
   component: ThankYouScreen
 })
 

@@ -5,8 +5,7 @@ import { useMemo } from "react"
 import { momentText } from "../../../core/melbourne.ts"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
-import { pageHead } from "../../page/page-head.ts"
-import { descriptions, titles } from "../../words/titles.ts"
+import { loadedHead } from "../../page/page-head.ts"
 import { trackWords } from "../../words/track.ts"
 import { CancelOrder } from "./cancel-order.tsx"
 import { CancelOrderViewModel, type TrackedOrder } from "./cancel-order.view-model.ts"
@@ -23,20 +22,20 @@ export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
   loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
   loader: async ({ context, params, deps }) => {
     const orderNo = params.orderId ?? deps.orderNo
-    if (!orderNo) return { order: undefined }
+    const head = {
+      title: trackWords.title,
+      description: trackWords.description,
+      path: "/track-order",
+      noIndex: orderNo !== undefined
+    }
+    if (!orderNo) return { head, order: undefined }
     const answer = await context.call("GET /orders/track/:orderNo", { params: { orderNo }, query: {} })
-    if (!answer.ok) return { order: undefined, problem: trackText(answer) }
+    if (!answer.ok) return { head, order: undefined, problem: trackText(answer) }
     const branch = await context.call("GET /branches/:id", { params: { id: String(answer.data.branchId) } })
-    return { order: answer.data, branch: branch.ok ? branch.data : undefined }
+    return { head, order: answer.data, branch: branch.ok ? branch.data : undefined }
   },
   staleTime: 0,
-  head: (route) =>
-    pageHead(route, {
-      title: titles.track,
-      description: descriptions.track,
-      path: "/track-order",
-      noIndex: (route.match.params.orderId ?? route.match.search.orderNo) !== undefined
-    }),
+  head: loadedHead,
   component: TrackOrderScreen
 })
 
