@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
-import { openPage } from "./browser.ts"
+import { openPage, waitForHydration } from "./browser.ts"
 import { pageFaults } from "./page-checks.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { kindsOfProduct, queryShop } from "./shop-database.ts"
@@ -17,7 +17,7 @@ const openPopup = async (page: Page, name: "Log in" | "My Account") => {
   await popup(page).waitFor()
 }
 
-it("[POP-01] [POP-02] [LAY-08] [LAY-04] [SIDE-02] the account popup shows a visitor the ways in at the right edge over the shroud, dismisses what else is open, and has no quick links on a product's page", async () => {
+it("[POP-01] [POP-02] [LAY-07] [LAY-08] [LAY-04] [SIDE-02] the account popup slides in for half a second, shows a visitor the ways in at the right edge over the shroud, dismisses what else is open, and has no quick links on a product's page", async () => {
   const { page } = await visit()
   await openPage(page, "/terms")
   await openPopup(page, "Log in")
@@ -38,6 +38,12 @@ it("[POP-01] [POP-02] [LAY-08] [LAY-04] [SIDE-02] the account popup shows a visi
   }
   // Half of what is above 2560, less 25, and never below nothing.
   expect(edges).toEqual([0, 0, 0, 75])
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  const moves = await popup(page).evaluate((dialog) =>
+    [undefined, "::backdrop"].map((part) => getComputedStyle(dialog, part).transition)
+  )
+  expect(moves).toEqual([expect.stringMatching(/^translate 0\.5s/), expect.stringMatching(/^opacity 0\.4s/)])
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await popup(page).getByRole("link", { name: "Apply for an account" }).click()
   await page.getByRole("heading", { level: 1, name: "Benefits" }).waitFor()
   expect(await popup(page).count()).toBe(0)
@@ -63,6 +69,19 @@ it("[POP-01] [POP-02] [LAY-08] [LAY-04] [SIDE-02] the account popup shows a visi
   await openPopup(page, "Log in")
   expect(await popup(page).getByRole("heading", { name: "My account" }).boundingBox()).toMatchObject({ width: 1 })
   expect(await popup(page).getByRole("navigation").count()).toBe(0)
+})
+
+it("[ROUTE-11] where the popup's code can't be fetched the page is loaded anew, and has it then", async () => {
+  const { page, expects } = await visit()
+  expects(/popup-.*ERR_FAILED/, /Failed to fetch dynamically imported module/)
+  await page.route("**/assets/popup-*.js", (route) => route.abort())
+  await openPage(page, "/terms")
+  const loaded = page.waitForEvent("load")
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click()
+  await loaded
+  await waitForHydration(page)
+  await page.unroute("**/assets/popup-*.js")
+  await openPopup(page, "Log in")
 })
 
 it("[POP-03] [COMP-01] [AUTH-11] [CALL-05] the popup shows a member quick links, a switcher to whom has a choice, and the way out, as the account does", async () => {

@@ -113,7 +113,7 @@ it("[PERM-04] [PERM-07] the overview shows credit figures to who may see them al
 /** The colour of the side of the card that something stands on. */
 const themeOf = (element: Element) => getComputedStyle(element.parentElement?.parentElement ?? element).backgroundColor
 
-it("[DCARD-01] the digital card shows who it is for, turns over, is yellow for a cash account, and says where there is no barcode; an overview that can't be had is tried again", async () => {
+it("[DCARD-01] [LAY-07] the digital card shows who it is for, turns over in 0.8 s, is yellow for a cash account, and says where there is no barcode; an overview that can't be had is tried again", async () => {
   const { page } = await visit()
   await logIn(page, database(), "dana@ironbark.example")
   const opener = page.getByRole("button", { name: "Digital card" })
@@ -128,6 +128,12 @@ it("[DCARD-01] the digital card shows who it is for, turns over, is yellow for a
     .boundingBox()
   expect([box?.width, box?.height]).toEqual([250, 250])
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden")
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  const moves = await card.evaluate((dialog) =>
+    [...dialog.querySelectorAll("*")].map((part) => getComputedStyle(part).transition)
+  )
+  expect(moves).toContain("transform 0.8s")
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await card.getByRole("button", { name: "How to use this card in store" }).click()
   const link = card.getByRole("link", { name: "View my Account" })
   const isBehind = (part: typeof link) => part.evaluate((element) => element.closest("[inert]") !== null)

@@ -28,9 +28,16 @@ const examples = async (): Promise<Examples> => {
   const [store] = await queryShop<{ slug: string }>("SELECT slug FROM branch ORDER BY id LIMIT 1")
   return {
     "/": anybody("/"),
-    "/c/$": anybody(`/c/${top}`, `/c/${deep}`),
+    "/c/utils": anybody("/c/utils"),
+    "/c/$": anybody(`/c/${top}`, `/c/${deep}`, "/c/timber/framing?view=lengths"),
     "/search": anybody("/search?query=90x45+h3", "/search?query=90x45+h3&view=table", "/search?query=zzqqxx"),
     "/p/$slug": anybody(...products.map((slug) => `/p/${slug}`)),
+    "/p/utils": anybody(
+      "/p/utils",
+      "/p/utils?tool=deck&run=7.2&width=4.5",
+      "/p/utils?tool=cuts&pieces=2350+x+6&kerf=a"
+    ),
+    "/compare": anybody("/compare", `/compare?products=${products.slice(0, 4).join(",")}`),
     "/stores": anybody("/stores"),
     "/stores/$id": anybody(`/stores/${store?.slug}`),
     "/track-order/{-$orderId}": anybody("/track-order"),
@@ -64,6 +71,10 @@ const elsewhere = [
   "/my-account/two-factor",
   "/my-account/orders/$orderNo"
 ]
+
+/** The canonical address of a page: the state of a list or a form is none of its own, which calculator it is, is. */
+export const canonicalPath = (path: string): string =>
+  path.replace(/\?(tool=\w+)?.*/, (_, tool) => (tool ? `?${tool}` : ""))
 
 /** The pages of the shop by address, those of one visitor together. */
 export const pageAddresses = async (visitor: PageVisitor): Promise<ReadonlyArray<PageAddress>> => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
 import { expectSoundPage } from "./page-checks.ts"
-import { pageAddresses } from "./page-list.ts"
+import { canonicalPath, pageAddresses } from "./page-list.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { largeText } from "./text-size.ts"
@@ -23,7 +23,7 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
     await guest.emulateMedia({ colorScheme: "light" })
     await openPage(guest, path)
     outOfDesk.set(path, await text.onDesk())
-    await expectSoundPage(guest, origin() + path.replace(/\?.*/, ""))
+    await expectSoundPage(guest, origin() + canonicalPath(path))
     outOfTelephone.set(path, await text.onTelephone())
   }
 

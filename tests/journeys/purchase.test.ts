@@ -32,7 +32,7 @@ const whereBothAre = async () => {
 }
 
 const search = async (page: Page, words: string) => {
-  await typeInto(page, page.getByRole("banner").getByRole("searchbox"), words)
+  await typeInto(page, page.getByRole("banner").getByRole("combobox"), words)
   await page.keyboard.press("Enter")
   await page.getByRole("heading", { level: 1, name: `Results for “${words}”` }).waitFor()
 }

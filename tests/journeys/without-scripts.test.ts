@@ -16,9 +16,7 @@ it("without scripts every link of the header and the footer leads to a page that
     .locator("header a[href], nav a[href], footer a[href]")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   const paths = [...new Set(links.filter((href) => href.startsWith("/")))]
-  expect(paths).toEqual(
-    expect.arrayContaining(["/", "/stores", "/returns", "/track-order", "/checkout/cart", "/terms"])
-  )
+  expect(paths).toEqual(expect.arrayContaining(["/", "/stores", "/returns", "/track-order", "/checkout", "/terms"]))
   expect(paths.filter((path) => path.startsWith("/c/")).length).toBeGreaterThan(5)
   const sitemap = await (await page.request.get("/sitemap.xml")).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
@@ -30,11 +28,12 @@ it("without scripts every link of the header and the footer leads to a page that
   }
 
   await page.goto("/terms")
-  await page.getByRole("banner").getByRole("searchbox").fill("90x45 h3")
-  await page.getByRole("banner").getByRole("searchbox").press("Enter")
+  await page.getByRole("banner").getByRole("combobox").fill("90x45 h3")
+  await page.getByRole("banner").getByRole("combobox").press("Enter")
   await page.waitForURL("**/search?query=90x45+h3")
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Results for “90x45 h3”")
-  expect(await page.getByRole("banner").getByRole("searchbox").inputValue()).toBe("90x45 h3")
+  expect(await page.getByRole("banner").getByRole("combobox").count()).toBe(0)
+  expect(await page.getByRole("main").getByRole("searchbox").inputValue()).toBe("90x45 h3")
   await page.getByRole("link", { name: "90 × 45 Treated Pine MGP10 H3 Framing", exact: true }).click()
   await page.waitForURL("**/p/90-x-45-treated-pine-mgp10-h3-framing")
 

@@ -1,12 +1,18 @@
 /** What a card and a row of a list say of a product, drawn as the shop draws them. */
+import { readFileSync } from "node:fs"
+import { runInAction } from "mobx"
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { createShopClient } from "../../adapters/client.ts"
 import type { CardProduct } from "../../core/catalogue/search/search-product.ts"
+import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import type { PriceAnswer, PricedLine } from "../../core/pricing/price.ts"
+import { OwnPricesViewModel } from "../../ui/session/own-prices.view-model.ts"
 import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
-import { BannerFlag } from "../../ui/storefront/cards/product-card.tsx"
+import { BannerFlag, CardPrice, InCart } from "../../ui/storefront/cards/product-card.tsx"
 import { StockCell } from "../../ui/storefront/listing/listing-table.tsx"
+import { dana } from "../core/account/buyers.ts"
 
 const { viewModels } = createViewModels(
   createShopClient({ fetch: () => Promise.reject(new Error("gone")), search: () => ({}), origin: "http://localhost" })
@@ -43,6 +49,74 @@ describe("the banner", () => {
   it("[CARD-02] of limited stock is called so, however much of it there is", () => {
     for (const branch of [{}, { 25: 0 }, { 25: 3 }])
       expect(said(<BannerFlag banner="limitedStock" product={product(branch)} />)).toBe("Limited stock")
+  })
+})
+
+describe("the mark of what is in the cart", () => {
+  const line = (slug: string, qty: number, length?: number) =>
+    ({ erpId: slug, qty, ...(length ? { length } : {}), product: { slug, isTimber: length !== undefined } }) as CartItem
+
+  it("counts the pieces of all sizes of the card's own product, sticks of timber, and is not there for none", () => {
+    const { slug } = product({})
+    const mark = () => said(<InCart slug={slug} />)
+    expect(mark()).toBe("")
+    const hold = (items: ReadonlyArray<CartItem>) =>
+      runInAction(() => {
+        viewModels.cart.items = items
+      })
+    hold([line("other", 9), line(slug, 10.8, 5.4), line(slug, 7.2, 2.4)])
+    expect(mark()).toBe("5 in your cart")
+    hold([line("other", 9)])
+    expect(mark()).toBe("")
+  })
+})
+
+describe("a customer's own price on a card", () => {
+  const ownPrice: PricedLine = {
+    sku: "A",
+    qty: 1,
+    unitPrice: 850,
+    linePrice: 850,
+    lineGst: 77,
+    customerUnitGst: 77,
+    baseUnitPrice: 850,
+    baseLinePrice: 850,
+    baseLineGst: 77,
+    defaultUnitPrice: 850,
+    incGst: true,
+    hasDiscount: false,
+    hasBulkBuy: false,
+    volumeDiscounts: [],
+    webProductLowest: { sku: "A", price: 850 },
+    webProductHighest: { sku: "A", price: 850 },
+    expires: Number.MAX_SAFE_INTEGER
+  }
+  /** The price area as it is drawn while the shop's answer is that. */
+  const areaWith = async (answer: PriceAnswer | undefined) => {
+    const prices = new OwnPricesViewModel({
+      requestPrice: () => (answer ? Promise.resolve(answer) : new Promise(() => undefined)),
+      setBuyer: () => undefined
+    })
+    prices.setBuyer({ ...dana, showsExGst: false })
+    const asked = prices.requestPrice({ sku: "A", qty: 1, uom: "EA|1" })
+    if (answer) await asked
+    return renderToStaticMarkup(
+      <ViewModelsProvider models={{ ...viewModels, prices }}>
+        <CardPrice product={product({})} />
+      </ViewModelsProvider>
+    )
+  }
+
+  it("[CARD-03] has a spinner in its place while it is on its way, then is the price, or a blank area where it can't be had", async () => {
+    expect(await areaWith(undefined)).toMatch(/^<p class="[^"]*\bawaited" aria-busy="true"/)
+    const failed = await areaWith({ error: true, msg: "error fetching price", id: "A", qty: 1 })
+    expect(failed).toMatch(/^<p class="[^"]*\bblank" aria-busy="false"/)
+    const priced = await areaWith(ownPrice)
+    expect(priced).toMatch(/^<p class="[^"]* " aria-busy="false"/)
+    expect(priced).toContain("$8.50")
+    const styles = readFileSync("ui/shell/parts.css", "utf8")
+    expect(styles).toMatch(/\.blank,\s*\.awaited \{\s*visibility: hidden;/)
+    expect(styles).toMatch(/\.awaited::after \{[^}]*visibility: visible;[^}]*animation: awaited-turn/)
   })
 })
 

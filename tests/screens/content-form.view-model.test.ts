@@ -5,6 +5,8 @@ import { type ContentForm, FormViewModel } from "../../ui/storefront/blocks/form
 
 const form: ContentForm = {
   id: "job",
+  ticket: "ticket-1",
+  botCheck: { kind: "work", bits: 1 },
   title: "Send your job",
   submit: "Send",
   thanks: "Thank you.",

@@ -5,6 +5,7 @@ import { formatQueryString, parseQueryString } from "../../ui/kit/query-string.t
 import {
   type Listing,
   listingAddress,
+  listingViews,
   parseListing,
   sortOrders,
   withNamedWords,
@@ -43,7 +44,7 @@ const listings: fc.Arbitrary<Listing> = fc.record({
   page: fc.integer({ min: 0, max: 998 }),
   pages: fc.integer({ min: 1, max: 20 }),
   sortBy: fc.constantFrom(...sortOrders),
-  view: fc.constantFrom("pictures" as const, "table" as const)
+  view: fc.constantFrom(...listingViews)
 })
 
 describe("a listing", () => {

@@ -48,7 +48,7 @@ describe("what a shelf asks", () => {
       query: "h3",
       distinct: true,
       facetingAfterDistinct: true,
-      maxValuesPerFacet: 60,
+      maxValuesPerFacet: 32,
       page: 3,
       hitsPerPage: 24,
       facets: [...facetNames, "categories.level3"],

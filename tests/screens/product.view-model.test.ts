@@ -11,6 +11,7 @@ import { clearAllSessionData } from "../../ui/session/stored-session.ts"
 import { fetchViewedProducts, readViewHistory, recordView } from "../../ui/storefront/cards/view-history.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { RestockViewModel, restockSizes } from "../../ui/storefront/product/restock.view-model.ts"
+import { sizeChoices } from "../../ui/storefront/product/size-options.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { StoreStockViewModel } from "../../ui/storefront/product/store-stock.view-model.ts"
 import { smallShop } from "../postgres/small-shop.ts"
@@ -605,6 +606,38 @@ describe("a long size table", () => {
         typed
       ).toEqual([5.4])
     }
+  })
+
+  it("[PDP-01] [STK-05] says of each value why it can't be had beside what is picked: not made, sold out, or not sold online", async () => {
+    const told = await long()
+    const of = { ...told, variations: told.variations.slice(0, 6) }
+    const [first, second] = of.variations
+    if (!first || !second) throw new Error("The bolt has no two sizes.")
+    const lengthText = (variation: typeof first) => `${variation.attributes.lengthMm} mm`
+    const offered = (variations: ProductDetail["variations"], picked: string) =>
+      sizeChoices({ ...of, variations }, sizeRows({ ...of, variations }), new Map([["pack", picked]]))
+        .find(({ name }) => name === "lengthMm")
+        ?.options.find(({ value }) => value === lengthText(first))
+    const pack = String(first.attributes.pack)
+    const others = of.variations.slice(1)
+    const { pricing: _, ...unpriced } = first
+    expect(offered(of.variations, pack)).toEqual({
+      value: lengthText(first),
+      text: lengthText(first),
+      isPossible: true
+    })
+    expect(offered([{ ...first, stockMode: "clearance", stock: [] }, ...others], pack)).toEqual({
+      value: lengthText(first),
+      text: `${lengthText(first)} (sold out)`,
+      isPossible: true
+    })
+    expect(offered([unpriced, ...others], pack)?.text).toBe(`${lengthText(first)} (not sold online)`)
+    const kept = { ...first, attributes: { ...first.attributes, pack: "Bag of 7" } }
+    expect(offered([kept, ...others.filter((one) => lengthText(one) !== lengthText(first))], pack)).toEqual({
+      value: lengthText(first),
+      text: `${lengthText(first)} (not made in ${pack})`,
+      isPossible: false
+    })
   })
 
   it("[PDP-01] finds a row by its barcode, and by its number where it has none", async () => {

@@ -13,7 +13,13 @@ const at = (name: string) => {
   return found
 }
 const stocked = (branchId: number) =>
-  ({ sku: "A", stockMode: "normal", stockCode: 2, stock: [{ branchId, available: 90 }] }) as unknown as Variation
+  ({
+    sku: "A",
+    stockMode: "normal",
+    stockCode: 2,
+    pricing: {},
+    stock: [{ branchId, available: 90 }]
+  }) as unknown as Variation
 const nine = Date.parse("2026-11-23T09:00:00+11:00")
 const text = (html: string) =>
   html
@@ -40,7 +46,7 @@ const row = (store: string, now: number) => {
   )
 }
 
-const soldOut = { sku: "A", stockMode: "clearance", stockCode: 8, stock: [] } as unknown as Variation
+const soldOut = { sku: "A", pricing: {}, stockMode: "clearance", stockCode: 8, stock: [] } as unknown as Variation
 const cellsOf = (variation: Variation, pieces: number) =>
   text(
     renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { guessedAddresses } from "../../../adapters/http/routes/guessed-addresses.ts"
 import { pageServer } from "../page-server.ts"
 
-const { get, database } = pageServer()
+const { get, call, database } = pageServer()
 
 const checkout = {
   "/checkout": "Checkout",
@@ -21,6 +21,23 @@ describe("the checkout", () => {
     const { status, heading } = await get(path)
     expect([status, heading]).toEqual([200, title])
   })
+})
+
+type Category = { readonly step: string; readonly items?: ReadonlyArray<Category> }
+
+it("/c/utils leads to the categories of all four levels, once each, in the order of the menus", async () => {
+  const { data } = (await call("GET", "/api/category-menu")).json as { readonly data: ReadonlyArray<Category> }
+  const paths = (items: ReadonlyArray<Category>, above: string): ReadonlyArray<string> =>
+    items.flatMap(({ step, items: below = [] }) => [above + step, ...paths(below, `${above + step}/`)])
+  const { status, heading, html } = await get("/c/utils")
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ""
+  expect([status, heading, /<title>(.*?)<\/title>/.exec(html)?.[1]]).toEqual([
+    200,
+    "All categories",
+    "All categories | Lineal Timber &amp; Hardware"
+  ])
+  expect(paths(data, "/c/").some((path) => path.split("/").length === 6)).toBe(true)
+  expect([...main.matchAll(/href="(\/c\/[^"]*)"/g)].map(([, href]) => href)).toEqual(paths(data, "/c/"))
 })
 
 describe("order tracking", () => {

@@ -47,6 +47,36 @@ describe("recommended goods", () => {
   })
 })
 
+describe("products side by side", () => {
+  const compared = () =>
+    database.query(
+      `SELECT DISTINCT ON (p.id) p.slug, p.name, s.erp_id AS sku FROM product p JOIN sku s ON s.product_id = p.id
+       JOIN price ON price.sku = s.erp_id WHERE p.status = 'public' ORDER BY p.id LIMIT 3`
+    )
+
+  it("are a table as the server sends it, with a column for each, heads of rows and columns, and the differences marked", async () => {
+    const [one, other] = await compared()
+    const { html, status } = await get(`/compare?products=${one?.slug},nothing-like-it,${other?.slug}`)
+    const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? ""
+    expect([status, table.match(/<th scope="col"/g)?.length]).toEqual([200, 2])
+    expect(table).toMatch(/<caption/)
+    expect(table).toMatch(/<th scope="row">Price/)
+    expect(table).toContain("Differs")
+    expect(table).toContain(`href="/compare?products=${other?.slug}"`)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    const empty = await get("/compare")
+    expect([empty.status, empty.html.includes("Nothing to compare yet")]).toEqual([200, true])
+  })
+
+  it("are joined by a product that is named by its SKU in the form, and an unknown one is said", async () => {
+    const [one, , third] = await compared()
+    const { location } = await get(`/compare?products=${one?.slug}&add=${third?.sku}`)
+    expect(decodeURIComponent(location ?? "")).toBe(`/compare?products=${one?.slug},${third?.slug}`)
+    const { html, status } = await get(`/compare?products=${one?.slug}&add=%3Cb%3E`)
+    expect([status, html.includes("We have nothing under “&lt;b&gt;”.")]).toEqual([200, true])
+  })
+})
+
 describe("the facts of a page", () => {
   it("of a store are those of a hardware store", async () => {
     const [store] = await database.query("SELECT slug, name FROM branch ORDER BY id LIMIT 1")

@@ -22,6 +22,16 @@ const accountPaths = ["/my-account", "/my-account/invoices", "/my-account/admin-
 const accountLink = /<a[^>]*href="\/my-account/
 const landing = `/my-account/magic-link?id=${"A".repeat(43)}&t=${"B".repeat(43)}`
 
+/** Where the header of a page leads, each address once, as the server draws it. */
+const headerPaths = async ({ get }: PageServer, path: string): Promise<ReadonlyArray<string>> => {
+  const header = /<header.*?<\/header>/s.exec((await get(path)).html)?.[0] ?? ""
+  return [...new Set([...header.matchAll(/<a[^>]*href="([^"?]*)/g)].map(([, href = ""]) => href))]
+}
+
+type Menus = {
+  readonly data: Record<"mainMenu" | "topLeftMenu" | "categories", ReadonlyArray<{ readonly to: string }>>
+}
+
 /** What a visitor finds of links to log in. */
 const linkLogins = async ({ get, call }: PageServer) => ({
   headerLeadsTo: /href="(\/my-account\/[\w-]+)/.exec((await get("/terms")).html)?.[1],
@@ -65,6 +75,26 @@ describe("a shop with all of it", () => {
     expect((await shop.call("GET", "/api/users/details/balances")).status).toBe(401)
   })
 
+  it("[HDR-01] [HDR-07] [HDR-08] leads by its header to the stores, the log-in, the cart and what the content's menus name", async () => {
+    const { data } = (await shop.call("GET", "/api/shop-menus")).json as Menus
+    const paths = await headerPaths(shop, "/terms")
+    const named = [...data.mainMenu, ...data.topLeftMenu].map(({ to }) => to)
+    expect(named.length).toBeGreaterThan(8)
+    expect(paths).toEqual(expect.arrayContaining(["/", "/stores", "/my-account/link-login", "/checkout", ...named]))
+    expect(paths.filter((path) => path.startsWith("/c/")).length).toBe(data.categories.length)
+  })
+
+  it("[LAY-03] has a header, a footer and a bar at the foot on its pages, and a header of its own in the checkout", async () => {
+    const framed = async (path: string) => {
+      const { html } = await shop.get(path)
+      const leadsToStores = (await headerPaths(shop, path)).includes("/stores")
+      return { leadsToStores, chin: html.includes('id="chin"'), footer: /<footer/.test(html) }
+    }
+    expect(await framed("/terms")).toEqual({ leadsToStores: true, chin: true, footer: true })
+    expect(await framed("/checkout/cart")).toEqual({ leadsToStores: false, chin: false, footer: false })
+    expect(await headerPaths(shop, "/checkout/cart")).toContain("/")
+  })
+
   it("[TOG-01] [POP-02] [AUTH-08] offers links to log in", async () =>
     expect(await linkLogins(shop)).toEqual({
       headerLeadsTo: "/my-account/link-login",
@@ -97,8 +127,10 @@ describe("tradePortalMVP", () => {
     expect(await shop.get(path)).toMatchObject({ status: 404, heading: "This page could not be found" })
   )
 
-  it("[POP-01] [TOG-01] no page leads to it, and its calls are not there", async () => {
+  it("[POP-01] [TOG-01] [HDR-08] no page leads to it but to what a trade account is, and its calls are not there", async () => {
     expect((await shop.get("/terms")).html).not.toMatch(accountLink)
+    const header = /<header.*?<\/header>/s.exec((await shop.get("/terms")).html)?.[0]
+    expect(header).toMatch(/<a[^>]*href="\/trade"[^>]*>(<svg.*?<\/svg>)?<span[^>]*>Trade portal</)
     expect((await shop.call("GET", "/api/users/details/balances")).status).toBe(404)
   })
 })

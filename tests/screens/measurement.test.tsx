@@ -1,0 +1,104 @@
+/** What analytics is told of a visit, and when nothing is told or loaded. */
+import { expect, it, vi } from "vitest"
+import { Analytics, cartEntry, isMeasured, pageView } from "../../ui/shell/background/analytics.ts"
+import { ConsentViewModel } from "../../ui/shell/background/consent.view-model.ts"
+import { tagManager } from "../../ui/shell/background/tag-manager.ts"
+
+const browserStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value)
+  }
+}
+
+/** A page of a shop that has a tag manager. */
+const openPage = ({ doNotTrack = false, storage = browserStorage() } = {}) => {
+  const page = {
+    globals: {} as { dataLayer?: Array<unknown> },
+    addScript: vi.fn(),
+    forgetCookies: vi.fn(),
+    reload: vi.fn()
+  }
+  const consent = new ConsentViewModel({ storage, key: "lineal/consent", doNotTrack })
+  const analytics = new Analytics(tagManager("GTM-ABC123", page))
+  const visit = (path: string, account?: string) => {
+    analytics.setGranted(consent.isGranted)
+    analytics.tell(pageView(path, account))
+  }
+  return { page, consent, analytics, visit, storage }
+}
+
+it("[ANA-01] before consent nothing is loaded and nothing is kept for later; from then on the tag manager is, once", () => {
+  const { page, consent, analytics, visit } = openPage()
+  visit("/")
+  analytics.tell(cartEntry({ event: "add_to_cart", sku: "A", name: "Pine", unit: "STICK", quantity: 2 }))
+  expect([consent.isAsked, page.addScript.mock.calls, page.globals]).toEqual([true, [], {}])
+  consent.choose("granted")
+  visit("/stores")
+  visit("/p/pine")
+  expect(page.addScript.mock.calls).toEqual([["https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"]])
+  expect(page.globals.dataLayer?.slice(1)).toMatchObject([{ page_path: "/stores" }, { page_path: "/p/pine" }])
+  expect(consent.isAsked).toBe(false)
+})
+
+it("[ANA-01] with 'do not track' nobody is asked, and nothing is loaded whatever was chosen before", () => {
+  const storage = browserStorage()
+  openPage({ storage }).consent.choose("granted")
+  const { page, consent, visit } = openPage({ storage, doNotTrack: true })
+  visit("/")
+  expect([consent.isAsked, page.addScript.mock.calls, page.globals]).toEqual([false, [], {}])
+})
+
+it("[ANA-01] what was chosen is kept, is shown again on the page about it, and can be taken back, which takes the tag manager away", () => {
+  const storage = browserStorage()
+  openPage({ storage }).consent.choose("granted")
+  const { page, consent, visit } = openPage({ storage })
+  visit("/")
+  expect([consent.isAsked, page.addScript.mock.calls.length]).toEqual([false, 1])
+  consent.review(true)
+  expect(consent.isAsked).toBe(true)
+  consent.choose("refused")
+  visit("/privacy")
+  expect([consent.isAsked, page.globals, page.forgetCookies.mock.calls.length, page.reload.mock.calls.length]).toEqual([
+    false,
+    {},
+    1,
+    1
+  ])
+  const next = openPage({ storage })
+  next.visit("/")
+  expect([next.consent.isAsked, next.page.addScript.mock.calls.length]).toEqual([false, 0])
+})
+
+it("[ANA-01] a browser that keeps nothing, or something else, is asked", () => {
+  const storage = browserStorage()
+  storage.kept.set("lineal/consent", "perhaps")
+  expect(openPage({ storage }).consent.isAsked).toBe(true)
+  const refusing = () => {
+    throw new DOMException("no", "SecurityError")
+  }
+  const { consent } = openPage({ storage: { ...browserStorage(), getItem: refusing, setItem: refusing } })
+  consent.choose("granted")
+  expect(consent.isGranted).toBe(true)
+})
+
+it("[PERM-06] a page is told by its path and the kind of the account; one whose address is a secret is not told", () => {
+  expect(pageView("/p/pine", "Trade with credit")).toEqual({
+    event: "page_view",
+    page_path: "/p/pine",
+    account_type: "Trade with credit"
+  })
+  expect(pageView("/", undefined)).toMatchObject({ account_type: "Guest" })
+  const secrets = ["/my-account/magic-link", "/my-account/reset-password", "/my-account/invitation/x", "/track-order/7"]
+  expect([...secrets, "/my-account", "/p/pine", "/track-orders"].map(isMeasured)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true
+  ])
+})

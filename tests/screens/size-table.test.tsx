@@ -1,0 +1,104 @@
+/** The size table of a product, drawn as its page draws it: what stands in the place of a box where nothing can be bought. */
+import { renderToStaticMarkup } from "react-dom/server"
+import { describe, expect, it } from "vitest"
+import { createShopClient } from "../../adapters/client.ts"
+import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
+import type { PricedLine } from "../../core/pricing/price.ts"
+import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
+import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
+import { SizeTable } from "../../ui/storefront/product/size-table.tsx"
+
+const { viewModels, shop } = createViewModels(
+  createShopClient({ fetch: () => Promise.reject(new Error("gone")), search: () => ({}), origin: "http://localhost" })
+)
+
+const pricing: PricedLine = {
+  sku: "A",
+  qty: 1,
+  unitPrice: 1000,
+  linePrice: 1000,
+  lineGst: 91,
+  baseUnitPrice: 1000,
+  baseLinePrice: 1000,
+  baseLineGst: 91,
+  customerUnitGst: 91,
+  defaultUnitPrice: 1000,
+  incGst: true,
+  hasBulkBuy: false,
+  volumeDiscounts: []
+} as unknown as PricedLine
+
+const variation = (sku: string, more: Partial<Variation> = {}): Variation => ({
+  sku,
+  name: `Bolt ${sku}`,
+  attributes: { pack: `Box of ${sku}` },
+  uom: "EA",
+  factor: 1,
+  tallies: [],
+  weightGrams: 10,
+  stockMode: "normal",
+  stockCode: 0,
+  flags: { timberTally: false, isRandomLength: false, isClearance: false, specialOrder: false, limitedStock: false },
+  pricing,
+  stock: [{ branchId: 25, available: 40 }],
+  ...more
+})
+
+const { pricing: _, ...unpriced } = variation("30")
+
+const product: ProductDetail = {
+  id: "P1",
+  slug: "bolt",
+  sku: "10",
+  name: "Bolt",
+  description: "",
+  categories: [],
+  attributes: {},
+  options: ["pack"],
+  shape: "bolt",
+  documents: [],
+  isHardware: true,
+  isDangerous: false,
+  isTimber: false,
+  isTally: false,
+  isRandomLength: false,
+  lengths: [],
+  variations: [variation("10"), variation("20", { stockMode: "clearance", stock: [] }), unpriced],
+  availableStock: {},
+  lengthStock: {},
+  images: { main: "P1", variations: {} }
+}
+
+const model = new ProductViewModel(product, shop.requestPrice, viewModels.cart)
+const rows = [
+  ...renderToStaticMarkup(
+    <ViewModelsProvider models={viewModels}>
+      <SizeTable
+        model={model}
+        branch={undefined}
+        shop={{ phone: "(03) 7010 0100", quoteFrom: 1000 } as Parameters<typeof SizeTable>[0]["shop"]}
+        now={0}
+      />
+    </ViewModelsProvider>
+  ).matchAll(/<tr.*?<\/tr>/gs)
+]
+  .map(([row]) => row)
+  .slice(1)
+
+describe("a row of the size table", () => {
+  it("[PDP-01] has a box where it can be bought, and the reason in its place where it can't", () => {
+    expect(rows.map((row) => row.includes("<input"))).toEqual([true, false, false])
+    expect(rows[1]).toContain("We won&#x27;t get more in.")
+    expect(rows[2]).toMatch(/Not sold online\. Call.*href="tel:0370100100".*\(03\) 7010 0100/)
+    expect(rows[0]).not.toMatch(/Not sold online|get more in/)
+  })
+
+  it("[PDP-01] that can't be bought is asked no price for, whatever was typed into it", () => {
+    for (const [place, asked] of [true, false, false].entries()) {
+      const row = model.rows[place]
+      if (!row) throw new Error("no row")
+      model.type(row, "2")
+      expect([place, model.request(row) !== undefined, model.problemIn(row)]).toEqual([place, asked, undefined])
+    }
+  })
+})
