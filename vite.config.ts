@@ -1,9 +1,23 @@
 /** How the pages are built: TanStack Start over the rooms, with the doors between browser and server guarded. */
+import { createHash } from "node:crypto"
+import { relative } from "node:path/posix"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
+/** Every page brings its styles, and each class is named in them, in the page and in its scripts. */
+const classNames = new Map<string, string>()
+const shortClassName = (name: string, file: string): string => {
+  const source = `${relative(import.meta.dirname, file.replace(/\?.*$/, ""))} ${name}`
+  const short = `_${createHash("sha256").update(source).digest("base64url").replace(/[_-]/g, "").slice(0, 4)}`
+  if ((classNames.get(short) ?? source) !== source)
+    throw new Error(`${source} and ${classNames.get(short)} are both ${short}`)
+  classNames.set(short, source)
+  return short
+}
+
 export default defineConfig({
+  css: { modules: { generateScopedName: shortClassName } },
   publicDir: "ui/public",
   // What stands in for a hook that React has had since 18: pages would load it for nothing.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: "react" }] },
@@ -29,13 +43,17 @@ export default defineConfig({
                 },
                 // Small things that pages share: each file of its own has its name in what every page loads.
                 ...[
-                  ["facts", "account/parts/(fact|error-message|call-problem|require-accounts)"],
-                  ["hooks", "(session/use-visit|kit/use-lazy-part)"],
+                  ["facts", "account/parts/(fact|error-message|call-problem)"],
+                  ["hooks", "(session/use-visit|useLocation)"],
                   ["permission", "(session/order-permission-notice|words/may-order)"],
                   ["picture", "(kit/picture|page/json-ld)"],
                   ["rows", "storefront/product/(row-words|size-rows)"],
                   ["totals", "checkout/(total-bar|displayed-totals|problem-summary)"]
-                ].map(([name = "", files]) => ({ name, test: new RegExp(`/ui/${files}\\.`), minShareCount: 2 }))
+                ].map(([name = "", files]) => ({
+                  name,
+                  test: new RegExp(`/(ui|react-router/dist/esm)/${files}\\.`),
+                  minShareCount: 2
+                }))
               ]
             }
           }
