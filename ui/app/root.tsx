@@ -10,6 +10,7 @@ import { useLazyPart } from "../kit/use-lazy-part.ts"
 import { ErrorPage } from "../page/error-page.tsx"
 import { statusOf } from "../page/status-of.ts"
 import { usePriceOwner } from "../session/use-own-prices.ts"
+import { useSentFrame } from "../session/use-page-frame.ts"
 import { useVisitor } from "../session/use-session.ts"
 import { type ViewModels, ViewModelsProvider } from "../session/view-models.tsx"
 import { Logo } from "../shell/header/logo.tsx"
@@ -122,6 +123,7 @@ const useBackground = () => {
 /** Who the shop says is looking: known before anything of the page is drawn. */
 function Visitor() {
   const shopfront = Route.useLoaderData()
+  useSentFrame(shopfront)
   usePriceOwner(shopfront)
   useVisitor(shopfront)
   useFocusOnHeading()

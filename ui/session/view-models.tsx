@@ -7,6 +7,7 @@ import { Drafts } from "./drafts.ts"
 import { OwnPricesViewModel } from "./own-prices.view-model.ts"
 import { SessionViewModel } from "./session.view-model.ts"
 import { ShopMenus } from "./shop-menus.ts"
+import type { PageFrame } from "./use-page-frame.ts"
 
 export type ViewModels = {
   readonly session: SessionViewModel
@@ -14,6 +15,8 @@ export type ViewModels = {
   readonly cart: CartViewModel
   readonly drafts: Drafts
   readonly menus: ShopMenus
+  /** What the page around was drawn with by the server. */
+  sentFrame: PageFrame | undefined
   /** The view models of the lists looked at last, each under its address; what they are is their area's own business. */
   readonly lists: Map<string, unknown>
 }
@@ -31,6 +34,7 @@ export const createViewModels = (
     cart: new CartViewModel(shop, clock),
     drafts: new Drafts(),
     menus: new ShopMenus(session.call),
+    sentFrame: undefined,
     lists: new Map()
   }
   return { shop, viewModels }

@@ -1,9 +1,9 @@
 /** The footer: the ways on from the end of a page, and who the shop is. */
-import { getRouteApi } from "@tanstack/react-router"
 import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
 import type { Menus } from "../../session/shop-menus.ts"
 import { useMenus } from "../../session/use-menus.ts"
+import { usePageFrame } from "../../session/use-page-frame.ts"
 import { footerWords } from "../../words/footer.ts"
 import { ChinBar } from "./chin-bar.tsx"
 import { DeliveryBanner } from "./delivery-banner.tsx"
@@ -13,13 +13,11 @@ import { PaymentIcons } from "./payment-icons.tsx"
 import { promotionPart } from "./promotion-part.ts"
 import { useAccordions } from "./use-accordions.ts"
 
-const root = getRouteApi("__root__")
-
 export const Footer = () => <FooterParts menus={useMenus()} />
 
 /** [HDR-06] [LAY-03] */
 const FooterParts = ({ menus }: { menus: Menus }) => {
-  const shopfront = root.useLoaderData()
+  const { shopfront } = usePageFrame()
   const columns = useAccordions()
   const { footerMenus, socialMenu, promotions } = menus
   return (

@@ -1,9 +1,10 @@
 /** The header: where to look, where to buy, and what is in the cart; every part works as a link or form of its own. */
-import { getRouteApi, Link } from "@tanstack/react-router"
+import { Link } from "@tanstack/react-router"
 import { Icon } from "../../kit/icon.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
 import type { Menus } from "../../session/shop-menus.ts"
 import { useMenus } from "../../session/use-menus.ts"
+import { usePageFrame } from "../../session/use-page-frame.ts"
 import { headerWords } from "../../words/header.ts"
 import { shellWords } from "../../words/shell.ts"
 import { MainMenu } from "../menu/main-menu.tsx"
@@ -20,13 +21,11 @@ import { SearchForm } from "./search-form.tsx"
 import { useNarrowSearch } from "./use-narrow-search.ts"
 import { useScrolled } from "./use-scrolled.ts"
 
-const root = getRouteApi("__root__")
-
 export const Header = () => <HeaderBars menus={useMenus()} />
 
 /** [HDR-01] On a narrow window the top bar is away, and the bottom bar is the menu that its button opens. */
 const HeaderBars = ({ menus }: { menus: Menus }) => {
-  const shopfront = root.useLoaderData()
+  const { shopfront, pathname } = usePageFrame()
   const header = useScrolled()
   const search = useNarrowSearch(header)
   return (
@@ -39,9 +38,9 @@ const HeaderBars = ({ menus }: { menus: Menus }) => {
             <Icon name="menu" />
             <span className="hidden">{headerWords.menu}</span>
           </button>
-          <BackButton />
+          <BackButton pathname={pathname} />
           <Logo />
-          <SearchForm productCount={shopfront.productCount} />
+          <SearchForm productCount={shopfront.productCount} pathname={pathname} />
           <button type="button" className={`${styles.icon} ${styles.leave}`} onClick={search.close}>
             <Icon name="close" />
             <span className="hidden">{headerWords.closeSearch}</span>
@@ -58,7 +57,7 @@ const HeaderBars = ({ menus }: { menus: Menus }) => {
           <AccountLink shopfront={shopfront} />
           <CartLink />
         </div>
-        <MainMenu menus={menus} />
+        <MainMenu menus={menus} pathname={pathname} />
         <BranchChooser shopfront={shopfront} />
       </header>
       <div className="lineal" aria-hidden="true" />

@@ -1,5 +1,4 @@
 /** The search box: a plain form, so that it works before and without scripts; its panel of offers comes at the first sign of interest. */
-import { useLocation } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
 import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import { headerWords } from "../../words/header.ts"
@@ -7,11 +6,13 @@ import styles from "./header.module.css"
 
 const loadPanel = () => import("../../storefront/search/search-panel.tsx")
 
-export const SearchForm = ({ productCount }: { productCount: number }) => {
+type Props = { readonly productCount: number; readonly pathname: string }
+
+export const SearchForm = ({ productCount, pathname }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const [panel, fetchPanel] = useLazyPart(loadPanel)
   // [LAY-04] The results page has a box of its own.
-  const isOnResults = useLocation({ select: ({ pathname }) => pathname === "/search" })
+  const isOnResults = pathname === "/search"
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) fetchPanel()
   }, [fetchPanel])

@@ -1,5 +1,4 @@
 /** The main menu as staff wrote it: a bar where the window is wide, else the list that the menu's button opens. */
-import { useLocation } from "@tanstack/react-router"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import type { MenuCategory, Menus } from "../../session/shop-menus.ts"
@@ -31,8 +30,7 @@ const keepFocusInside = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /** Its links are all in the page as the server sends it, and work in a browser without scripts. */
-export const MainMenu = ({ menus: written }: { menus: Menus }) => {
-  const { pathname } = useLocation()
+export const MainMenu = ({ menus: written, pathname }: { menus: Menus; pathname: string }) => {
   const { menus } = useViewModels()
   const menu = useRef<HTMLElement>(null)
   const [part, fetchPart] = useLazyPart(loadDrillMenu)
