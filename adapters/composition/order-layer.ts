@@ -16,6 +16,7 @@ import { orderMailsLayer } from "../messages/order-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
 import { deliveryQuotesLayer } from "../storage/delivery/delivery-quotes.ts"
+import { truckBookingsLayer } from "../storage/delivery/truck-bookings.ts"
 import { outboxLayer } from "../storage/messages/outbox.ts"
 import { failpointLayer } from "../storage/ordering/failpoint.ts"
 import { ordersLayer } from "../storage/ordering/orders.ts"
@@ -66,13 +67,13 @@ export const companyOrdersLayer = CompanyOrders.layer.pipe(
   Layer.provide(Layer.mergeAll(salesOrdersLayer, documentsLayer))
 )
 
-/** All of it. Needs the catalogue and the price book besides. */
+/** All of it. Needs the catalogue, the price book and the gazetteer besides. */
 export const orderLayer = (settings: SettingValues) =>
   Layer.mergeAll(PlaceOrder.layer, Reconcile.layer).pipe(
     Layer.provideMerge(ChargeOrder.layer),
     Layer.provideMerge(CartPayment.layer),
     Layer.provideMerge(QuoteDelivery.layer),
-    Layer.provideMerge(deliveryQuotesLayer),
+    Layer.provideMerge(Layer.mergeAll(deliveryQuotesLayer, truckBookingsLayer)),
     Layer.provide(failpointLayer(settings)),
     Layer.provideMerge(followOrderLayer(settings))
   )

@@ -7,6 +7,7 @@ import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
 import { type OrderMessageData, OrderMessages } from "../../core/ordering/order-messages.port.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
+import { arrivalText, destinationText } from "../../core/orders/order-destination.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
@@ -31,17 +32,19 @@ const email = (key: string, recipient: string, mail: Mail, attachments: Message[
 
 /** When it can be collected: as it is estimated, or now and while the branch is open. */
 const collectable = ({ order, branch }: OrderMessageData): Facts =>
-  order.status === "ready"
-    ? [
-        [words.readyNow, words.now],
-        [
-          words.hours,
-          dayHours(branch.hours)
-            .map(({ day, text }) => `${day} ${text}`)
-            .join(", ")
+  order.destination
+    ? [[words.delivery, arrivalText(order.destination)]]
+    : order.status === "ready"
+      ? [
+          [words.readyNow, words.now],
+          [
+            words.hours,
+            dayHours(branch.hours)
+              .map(({ day, text }) => `${day} ${text}`)
+              .join(", ")
+          ]
         ]
-      ]
-    : [[words.estimated, momentText(order.estimated)]]
+      : [[words.estimated, momentText(order.estimated)]]
 
 /** What the customer reads: a guest's mailbox may be anybody's, so what was typed stays on the order's own page. */
 const customerFactsOf = (messageData: OrderMessageData): Facts =>
@@ -52,20 +55,25 @@ const orderFactsOf = (messageData: OrderMessageData): Facts => {
   return [
     [words.orderNo, orderNumberText(order.orderNo)],
     [words.ordered, momentText(order.orderedAt)],
-    [words.branch, `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`],
+    [
+      order.destination ? words.deliveringBranch : words.branch,
+      `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`
+    ],
     ...collectable(messageData)
   ]
 }
 
 const collectorOf = ({ order }: OrderMessageData) =>
-  [words.collector, mailTextOf(order.contact.contactName, 60)] as const
+  [order.destination ? words.receiver : words.collector, mailTextOf(order.contact.contactName, 60)] as const
 
 /** With what was typed, without anything that leads elsewhere. */
 const factsOf = (messageData: OrderMessageData): Facts => {
+  const { destination } = messageData.order
   const poNumber = mailTextOf(messageData.order.customerRefNo ?? "", MAX_FIELD_CHARACTERS.customerRefNo)
   return [
     ...orderFactsOf(messageData),
     collectorOf(messageData),
+    ...(destination ? ([[words.deliverTo, mailTextOf(destinationText(destination), 300)]] as const) : []),
     ...(poNumber ? ([[words.poNumber, poNumber]] as const) : [])
   ]
 }
@@ -113,7 +121,7 @@ const composer = (settings: SettingValues) => {
     const { order, branch } = messageData
     const mail: Mail = {
       title: words.pickList(numberText(order.orderNo)),
-      says: [words.pick],
+      says: [order.destination ? words.pickToSend : words.pick],
       facts: [
         ...factsOf(messageData),
         [words.phone, order.contact.phone],

@@ -76,4 +76,6 @@ export const withCountry = (address: Address): AddressAbroad => ({
 /** What a delivery adds to an order, cents with GST; collecting costs nothing. */
 export const deliveryTotal = ({ details }: Delivery): Cents => ("deliveryTotal" in details ? details.deliveryTotal : 0)
 
+export const isHomeDelivery = (delivery: Delivery): delivery is HomeDelivery => "time" in delivery.details
+
 export const isPickup = (delivery: Delivery): delivery is Pickup => delivery.type.endsWith("_pickup")

@@ -4,6 +4,7 @@ import { type Delivery, isPickup } from "../delivery/delivery.ts"
 import type { QuoteOwner } from "../delivery/quote/delivery-quote.ts"
 import type { BuyerTerms } from "../identity/buyer.ts"
 import type { Order } from "../orders/order.ts"
+import { orderDestination } from "../orders/order-destination.ts"
 import type { OrderForm } from "../orders/order-form.ts"
 import type { ProviderMethod } from "../payments/payment-method.ts"
 import type { OrderDraft } from "./checkout/draft-order.ts"
@@ -52,12 +53,14 @@ export const newOrder = (
   now: number
 ): NewOrder => {
   const { delivery, billing, details } = form
+  const destination = orderDestination(delivery)
   return {
     orderNo,
     ...(placing.buyer ? { buyer: placing.buyer } : {}),
     orderedAt: now,
     checkoutType: isPickup(delivery) ? "pickup" : "delivery",
     branchId: draft.branch.id,
+    ...(destination ? { destination } : {}),
     lines: draft.lines,
     totals: draft.totals,
     contact: delivery.details.contactDetails,

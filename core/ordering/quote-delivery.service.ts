@@ -1,8 +1,14 @@
 /** Quotes how a cart gets to its shopper: the only answer that an order is handed over by. */
 
 import { Clock, Context, Effect, Layer, Option } from "effect"
-import { deliveryMethods } from "../delivery/quote/delivery-methods.ts"
+import { Catalogue } from "../catalogue/catalogue.port.ts"
+import { DEFAULT_COUNTRY } from "../delivery/delivery.ts"
+import { offersRequest } from "../delivery/quote/carried-quotes.ts"
+import { courierProblem } from "../delivery/quote/courier-problem.ts"
+import { type DeliveryOffersSchema, DeliveryRefused } from "../delivery/quote/delivery-offers.schema.ts"
+import { deliveryOffers } from "../delivery/quote/delivery-offers.ts"
 import {
+  type AddressPlace,
   type QuoteDestination,
   type QuoteOwner,
   quotedItemsKey,
@@ -10,37 +16,54 @@ import {
   quoteProblem
 } from "../delivery/quote/delivery-quote.ts"
 import { DeliveryQuotes } from "../delivery/quote/delivery-quotes.port.ts"
-import type { QuotedMethod } from "../delivery/quote/delivery-type.ts"
+import { loadLine } from "../delivery/quote/load-line.ts"
+import type { QuoteFacts } from "../delivery/quote/quote-rule.ts"
+import { quoteRules } from "../delivery/quote/quote-rules.ts"
 import { orderReadyAt } from "../delivery/schedule/ready-time.ts"
-import { nextSixPm } from "../melbourne.ts"
+import { TruckBookings } from "../delivery/truck-bookings.port.ts"
+import { melbourneDate, nextSixPm } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
 import type { PriceRequest } from "../pricing/price.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import { Stock } from "../stock/stock.port.ts"
 import { Branches } from "../stores/branches.port.ts"
 import { straightMetres } from "../stores/distance.ts"
+import { findPlaces } from "../stores/find-places.ts"
+import { Gazetteer } from "../stores/gazetteer.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { CartQuoteSchema } from "./cart-quote.schema.ts"
 import { lineStock } from "./checkout/stock-level.ts"
 
-/** A quote, and of each line, in their order, where it is and when it is there. */
+/** A quote, of each line, in their order, where it is and when it is there, and the days that can't be chosen. */
 export type CartQuote = typeof CartQuoteSchema.Type
 
+/** [DEL-05] What each way to an address costs, or why it can't be had. */
+export type CartOffers = typeof DeliveryOffersSchema.Type
+
 /** What is to be delivered, and where to. */
-export type QuoteRequest = {
-  readonly to: QuoteDestination<QuotedMethod>
+export type QuoteRequest = { readonly to: QuoteDestination; readonly items: ReadonlyArray<PriceRequest> }
+
+/** [DEL-05] What is to be delivered, and to which place. */
+export type OffersRequest = {
+  readonly address: AddressPlace
+  readonly craneRequired?: boolean
   readonly items: ReadonlyArray<PriceRequest>
 }
 
 /**
- * [CHK-05] Service that quotes how a cart gets to its shopper. Fails with `Unavailable` (what it needs is out of
- * reach).
+ * [CHK-05] Service that quotes how a cart gets to its shopper. Fails with `DeliveryRefused` (it can't be had, and why),
+ * `Unavailable` (what it needs is out of reach).
  */
 export class QuoteDelivery extends Context.Service<
   QuoteDelivery,
   {
-    /** [CHK-05] Works a delivery out, and keeps it for its owner until 6 pm; nothing where it can't be had. */
-    readonly quote: (request: QuoteRequest, owner: QuoteOwner) => Effect.Effect<Option.Option<CartQuote>, Unavailable>
+    /** [CHK-05] Works a delivery out, and keeps it for its owner until 6 pm. */
+    readonly quote: (
+      request: QuoteRequest,
+      owner: QuoteOwner
+    ) => Effect.Effect<CartQuote, DeliveryRefused | Unavailable>
+    /** [DEL-05] What every way to an address costs, or what stands in its way; keeps nothing. */
+    readonly offers: (request: OffersRequest) => Effect.Effect<CartOffers, Unavailable>
     /** What a quote adds to a cart's price, cents with GST; nothing where no order of theirs for these items may go by it. */
     readonly fee: (
       quoteId: string,
@@ -53,18 +76,31 @@ export class QuoteDelivery extends Context.Service<
     QuoteDelivery,
     Effect.gen(function* () {
       const priceBook = yield* PriceBook
+      const catalogue = yield* Catalogue
       const stock = yield* Stock
       const branches = yield* Branches
       const quotes = yield* DeliveryQuotes
+      const gazetteer = yield* Gazetteer
+      const bookings = yield* TruckBookings
 
-      const quote: QuoteDelivery["Service"]["quote"] = Effect.fn("QuoteDelivery.quote")(function* (
-        { to, items },
-        owner
+      /** Everything about a request is read together; of a pickup neither place nor trucks. */
+      const readFacts = Effect.fnUntraced(function* (
+        items: ReadonlyArray<PriceRequest>,
+        { address, byTruck }: { readonly address: AddressPlace | undefined; readonly byTruck: boolean }
       ) {
-        const all = yield* branches.all
-        const skus = [...new Set(items.map(({ sku }) => sku))]
-        const [listed, held] = yield* Effect.all([priceBook.listed(skus), stock.stockBySku(skus)], { concurrency: 2 })
         const now = yield* Clock.currentTimeMillis
+        const skus = [...new Set(items.map(({ sku }) => sku))]
+        const [all, listed, held, goods, places, booked] = yield* Effect.all(
+          [
+            branches.all,
+            priceBook.listed(skus),
+            stock.stockBySku(skus),
+            catalogue.snapshots(skus),
+            addressPlaces(address),
+            byTruck ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
+          ],
+          { concurrency: 6 }
+        )
         const stocksAt = (branchId: number) => {
           const branch = all.find(({ id }) => id === branchId)
           const others = all
@@ -73,12 +109,32 @@ export class QuoteDelivery extends Context.Service<
             .map(({ id }) => id)
           return items.map((one) => lineStock(one, listed.get(one.sku), held.get(one.sku), branchId, others))
         }
-        const levelsAt = (branchId: number) => stocksAt(branchId).map(({ level }) => level)
-        const workedOut = deliveryMethods[to.kind].quote(to, { branches: all, levelsAt, now })
-        const branch = all.find(({ id }) => id === workedOut?.branchId)
-        if (!workedOut || !branch) return Option.none()
+        const facts: QuoteFacts = {
+          branches: all,
+          levelsAt: (branchId) => stocksAt(branchId).map(({ level }) => level),
+          now,
+          load: items.map((one) => loadLine(one, listed.get(one.sku), goods.get(one.sku))),
+          places,
+          booked
+        }
+        return { facts, stocksAt }
+      })
+
+      const addressPlaces = (address: AddressPlace | undefined) =>
+        !address || (address.country ?? DEFAULT_COUNTRY) !== DEFAULT_COUNTRY
+          ? Effect.succeed([])
+          : findPlaces(gazetteer, address)
+
+      const quote: QuoteDelivery["Service"]["quote"] = Effect.fn("QuoteDelivery.quote")(function* (request, owner) {
+        const { to, items } = request
+        const { facts, stocksAt } = yield* readFacts(items, { address: to.address, byTruck: to.kind === "delivery" })
+        const { now, branches: all } = facts
+        const result = quoteRules[to.kind].quote(to, facts)
+        if (!result.ok) return yield* new DeliveryRefused({ errors: result.errors })
+        const branch = all.find(({ id }) => id === result.quote.branchId)
+        if (!branch) return yield* new DeliveryRefused({ errors: [] })
         const kept = yield* quotes.keep({
-          quote: { ...workedOut, kind: to.kind, expires: nextSixPm(now) },
+          quote: { ...result.quote, kind: to.kind, expires: nextSixPm(now) },
           owner,
           itemsKey: quotedItemsKey(items),
           placeKey: quotedPlaceKey(to)
@@ -87,7 +143,17 @@ export class QuoteDelivery extends Context.Service<
           ...line,
           readyAt: orderReadyAt([line.level], { hours: branch.hours, now })
         }))
-        return Option.some({ ...kept, lines })
+        return { ...kept, lines, unavailableDays: result.unavailableDays }
+      })
+
+      const offers: QuoteDelivery["Service"]["offers"] = Effect.fn("QuoteDelivery.offers")(function* ({
+        items,
+        ...to
+      }) {
+        const { facts } = yield* readFacts(items, { address: to.address, byTruck: false })
+        const asked = offersRequest(to, facts)
+        const found = deliveryOffers(asked)
+        return found.uber ? found : { ...found, courierProblem: courierProblem(asked) }
       })
 
       const fee: QuoteDelivery["Service"]["fee"] = Effect.fn("QuoteDelivery.fee")(function* (quoteId, items, owner) {
@@ -97,7 +163,7 @@ export class QuoteDelivery extends Context.Service<
         return stored && !problem ? Option.some(stored.quote.fee) : Option.none()
       })
 
-      return QuoteDelivery.of({ quote, fee })
+      return QuoteDelivery.of({ quote, offers, fee })
     })
   )
 }

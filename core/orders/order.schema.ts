@@ -1,7 +1,8 @@
 /** Orders as they cross the wire. */
 import { Schema } from "effect"
-import { Count, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounds.schema.ts"
+import { Count, DayText, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
+import { deliveryTimeCodes } from "../delivery/schedule/delivery-time.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import type * as Placed from "./order.ts"
 
@@ -40,6 +41,14 @@ export const OrderSchema = Schema.Struct({
   orderedAt: EpochMs,
   checkoutType: Schema.Literals(["pickup", "delivery"]),
   branchId: Count,
+  destination: Schema.optionalKey(
+    Schema.Struct({
+      method: Schema.Literals(["delivery", "uber", "national", "international"]),
+      address: AddressSchema,
+      date: Schema.optionalKey(DayText),
+      time: Schema.optionalKey(Schema.Literals(deliveryTimeCodes))
+    })
+  ),
   lines: listOf(OrderLineSchema),
   totals: Schema.Struct({ subtotal: Cents, delivery: Cents, surcharge: Cents, gst: Cents, total: Cents }),
   contact: OrderContactSchema,

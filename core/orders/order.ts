@@ -4,6 +4,7 @@ import type { OrderContact } from "../contact/address.ts"
 import type { BuyerTerms } from "../identity/buyer.ts"
 import type { Cents } from "../money.ts"
 import type { Sku } from "../sku.ts"
+import type { OrderDestination } from "./order-destination.ts"
 import type { Billing } from "./order-form.ts"
 
 /** How far an order has come, inside the shop. `awaiting-payment` holds stock; `cancelled` has given it back. */
@@ -56,6 +57,8 @@ export type Order = {
   readonly orderedAt: number
   readonly checkoutType: CheckoutType
   readonly branchId: number
+  /** Where it is brought to; absent for what is collected. */
+  readonly destination?: OrderDestination
   readonly lines: ReadonlyArray<OrderLine>
   readonly totals: OrderTotals
   readonly contact: OrderContact

@@ -35,6 +35,7 @@ export const SalesOrderSchema = Schema.Struct({
   orderDate: EpochMs,
   checkoutType: OrderSchema.fields.checkoutType,
   deliveryTo: NameText,
+  destination: OrderSchema.fields.destination,
   branch: NameText,
   estimated: EpochMs,
   deliveredDate: Schema.optionalKey(EpochMs),

@@ -5,6 +5,7 @@ import { parseDay } from "../delivery/schedule/wire-day.ts"
 import { melbourneMoment } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
 import type { CheckoutType, Order, OrderLine, OrderStatus, OrderTotals } from "./order.ts"
+import type { OrderDestination } from "./order-destination.ts"
 import type { OrderEdit } from "./order-edit.ts"
 
 /** [ORD-02] An order as one row of the list. */
@@ -48,6 +49,8 @@ export type SalesOrder = {
   readonly checkoutType: CheckoutType
   /** Who receives it. */
   readonly deliveryTo: string
+  /** Where it is brought to; absent for what is collected. */
+  readonly destination?: OrderDestination
   readonly branch: string
   readonly estimated: number
   readonly deliveredDate?: number

@@ -10,6 +10,22 @@ export const deliveryWords = {
   hardwareOnly: "Only Hardware items can be delivered to your address"
 } as const
 
+/** Why one way to deliver can't be had, with what to do instead. */
+export const deliveryReasonWords = {
+  noDay: "Our trucks are booked out for the next 60 days. Please choose click and collect, or call us.",
+  dayGone: "Our trucks can't come on that day any more. Choose another day.",
+  onlyAustralia: "This goes to addresses in Australia. Choose delivery to another country.",
+  notAbroad: "This goes to other countries. Choose one of the ways within Australia.",
+  courierNoCrane: "An Uber can't bring a crane. Choose delivery by our truck.",
+  courierDangerous: (name: string) => `${name} is dangerous goods, which an Uber can't carry.`,
+  courierTooLong: (name: string, metres: number) =>
+    `${name} is too long for an Uber, which takes up to ${metres} m. Collect it, or have it cut.`,
+  courierTooHeavy: (kilograms: number) => `This is too heavy for an Uber, which takes up to ${kilograms} kg.`,
+  courierTooFar: (kilometres: number) => `An Uber drives up to ${kilometres} km from one of our stores.`,
+  courierNotInStock: "No store near you has all of it in stock.",
+  courierClosed: "The stores near you are closed now. Come back when they're open, or choose another way."
+} as const
+
 /** [DEL-03] The delivery times, as they are chosen. */
 export const deliveryTimeWords = {
   firstRun: "First run, before 8am",

@@ -43,6 +43,7 @@ export const fieldNames = {
   customerRefNo: "PO/Job number",
   instructions: "Instructions",
   line1: "Address",
+  line2: "Unit, lot or building",
   suburb: "Suburb",
   state: "State",
   postcode: "Postcode"

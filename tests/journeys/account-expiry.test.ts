@@ -5,6 +5,7 @@ import { openPage } from "./browser.ts"
 import { codeBox, emails, fillCredentials, lastCode, logInByPages } from "./page-login.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { kindsOfProduct, queryShop } from "./shop-database.ts"
+import { chosenDay } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -145,7 +146,7 @@ it("[AUTH-12] [CHK-03] a session that ends in the middle of a checkout leaves a 
   await page.getByRole("status").getByText("Added to your cart").waitFor()
   await openPage(page, "/checkout/delivery")
   await page.getByLabel("Collect from").selectOption(branch?.name ?? "")
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByLabel("Contact name").fill("Priya at the back gate")
   await page.getByText("Add a company or PO number").click()

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest"
 import { openPage } from "./browser.ts"
 import { emails, fillCredentials } from "./page-login.ts"
 import { kindsOfProduct, queryShop } from "./shop-database.ts"
-import { payButton, readOrderNo, typeCard } from "./shopper.ts"
+import { chosenDay, payButton, readOrderNo, typeCard } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
@@ -27,7 +27,7 @@ const asked = async (page: Page) => {
 
 const collect = async (page: Page) => {
   await page.getByRole("heading", { level: 1, name: "Where will you collect it?" }).waitFor()
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   await page.getByRole("button", { name: "Continue", exact: true }).click()
 }
 

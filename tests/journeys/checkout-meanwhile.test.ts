@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest"
 import { openPage, type StorageState } from "./browser.ts"
 import { expectTotal, openCart, quantityBox } from "./cart-page.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
+import { chosenDay } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -30,14 +31,14 @@ it("[CHK-05] another tab changes the cart, and so the amount on the button, whic
 
   expects(/net::ERR_INTERNET_DISCONNECTED/)
   await openPage(page, "/checkout/delivery")
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   await page.getByLabel("Anything we should know?").fill("Cut each in half")
   await context.setOffline(true)
   await page.getByText("You're offline").waitFor()
   await page.getByLabel("Collect from").selectOption({ label: "Croydon" })
   await page.getByRole("alert").getByText("The shop could not be reached").waitFor()
   await context.setOffline(false)
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   await page.getByText(/^Ready .+, Croydon$/).waitFor()
   expect(await page.getByLabel("Anything we should know?").inputValue()).toBe("Cut each in half")
 })

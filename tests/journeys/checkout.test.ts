@@ -5,7 +5,16 @@ import { openPage, type StorageState } from "./browser.ts"
 import { expectSoundPage } from "./page-checks.ts"
 import { chooseRowville } from "./rowville-checkout.ts"
 import { queryShop } from "./shop-database.ts"
-import { addSticks, fillCheckout, payButton, readOrderNo, storedState, totalText, typeCard } from "./shopper.ts"
+import {
+  addSticks,
+  chosenDay,
+  fillCheckout,
+  payButton,
+  readOrderNo,
+  storedState,
+  totalText,
+  typeCard
+} from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
@@ -54,13 +63,13 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
   await openPage(page, "/checkout/login")
   await page.getByRole("button", { name: "Continue as guest" }).click()
   await page.getByLabel("Collect from").selectOption({ label: "Rowville" })
-  await page.getByRole("radio").nth(2).check()
-  const day = await page.getByRole("radio").nth(2).inputValue()
+  await page.getByRole("group", { name: "Which day?" }).getByRole("radio").nth(2).check()
+  const day = await page.getByRole("group", { name: "Which day?" }).getByRole("radio").nth(2).inputValue()
   await page.getByLabel("Anything we should know?").fill("Cut each in half, please.")
   await page.reload()
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   expect(await page.getByLabel("Collect from").locator("option:checked").textContent()).toBe("Rowville")
-  expect(await page.getByRole("radio", { checked: true }).inputValue()).toBe(day)
+  expect(await chosenDay(page).inputValue()).toBe(day)
   expect(await page.getByLabel("Anything we should know?").inputValue()).toBe("Cut each in half, please.")
 
   await page.getByRole("button", { name: "Continue", exact: true }).click()
@@ -85,13 +94,13 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
   await openPage(early, "/checkout/login")
   await early.getByRole("button", { name: "Continue as guest" }).click()
   // Theirs stands chosen: who wants another says so.
-  await early.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(early).waitFor()
   await early.getByLabel("Collect from").selectOption("")
   await early.getByRole("button", { name: "Continue", exact: true }).click()
   await early.getByText("Choose a store to see the days.").waitFor()
   expect(await early.getByLabel("Collect from").evaluate((field) => field === document.activeElement)).toBe(true)
   await early.getByLabel("Collect from").selectOption("Rowville")
-  await early.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(early).waitFor()
   await early.getByRole("button", { name: "Continue", exact: true }).click()
   await early.getByRole("heading", { level: 1, name: headings.details }).waitFor()
   await early.getByRole("button", { name: "Continue", exact: true }).click()
@@ -124,9 +133,9 @@ it("goods that come from another branch are offered for the days they are there,
   const { page } = await visit({ kept: myBranch })
   await addSticks(page, goods?.slug ?? "", (goods?.length ?? 0).toFixed(1), 2)
   await fillCheckout(page, "Rowville")
-  await page.getByRole("link", { name: "Pickup" }).click()
+  await page.getByRole("link", { name: "Delivery" }).click()
   await page.getByText(/^Ready from \w{3} \d+ \w{3}, Rowville$/).waitFor()
-  const first = await page.getByRole("radio", { checked: true }).inputValue()
+  const first = await chosenDay(page).inputValue()
   expect(Temporal.PlainDate.from(first).since(Temporal.Now.plainDateISO("Australia/Melbourne")).days).toBeGreaterThan(4)
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()

@@ -7,7 +7,7 @@ import { openPage } from "./browser.ts"
 import { capturedPayments } from "./payment-records.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { queryShop } from "./shop-database.ts"
-import { addSticks, payButton, totalText, typeCard } from "./shopper.ts"
+import { addSticks, chosenDay, payButton, totalText, typeCard } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -65,7 +65,7 @@ const fillIn = async (page: Page, branch: string) => {
   const goOn = page.getByRole("button", { name: "Continue", exact: true })
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await page.getByLabel("Collect from").selectOption(branch)
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   await goOn.click()
   await page.getByRole("checkbox", { name: /terms of sale/ }).check()
   await goOn.click()

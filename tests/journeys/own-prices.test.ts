@@ -8,7 +8,7 @@ import { openPage } from "./browser.ts"
 import { capturedPayments, chargedPayments } from "./payment-records.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { queryShop } from "./shop-database.ts"
-import { payButton, readOrderNo, totalText, typeCard } from "./shopper.ts"
+import { chosenDay, payButton, readOrderNo, totalText, typeCard } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -140,7 +140,7 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
 
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await page.getByLabel("Collect from").selectOption(branch)
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   expect(await page.getByRole("navigation", { name: "Checkout steps" }).textContent()).not.toContain("Who's buying")
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()

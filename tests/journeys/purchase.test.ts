@@ -6,7 +6,7 @@ import { waitForHydration } from "./browser.ts"
 import { press, typeInto } from "./keyboard.ts"
 import { capturedPayments, chargedPayments } from "./payment-records.ts"
 import { queryShop } from "./shop-database.ts"
-import { payButton, readOrderNo, totalText } from "./shopper.ts"
+import { chosenDay, payButton, readOrderNo, totalText } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -93,7 +93,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   await press(page, onwards)
   await press(page, page.getByRole("button", { name: "Continue as guest" }))
   await page.getByLabel("Collect from").getByText(branch).waitFor({ state: "attached" })
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   await goOn(page)
 
   await typeInto(page, page.getByLabel("Contact name"), "Jo Carpenter")

@@ -40,7 +40,7 @@ it("each new page and each message is told, and the focus is never lost, from a 
 
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await hasFocus(heading(page, "Pay by card"))
-  await press(page, page.getByRole("link", { name: "Pickup" }))
+  await press(page, page.getByRole("link", { name: "Delivery" }))
   await hasFocus(heading(page, "Where will you collect it?"))
   await page
     .getByRole("status")

@@ -4,6 +4,10 @@ import { openPage, type StorageState } from "./browser.ts"
 
 export const totalText = (page: Page): Locator => page.getByTestId("total")
 
+/** The day that stands chosen at the step of the delivery. */
+export const chosenDay = (page: Page): Locator =>
+  page.getByRole("group", { name: "Which day?" }).getByRole("radio", { checked: true })
+
 /** Puts so many sticks of one length into the cart; the product's page is left open. */
 export const addSticks = async (page: Page, slug: string, length: string, sticks: number): Promise<void> => {
   await openPage(page, `/p/${slug}`)
@@ -20,7 +24,7 @@ export const fillCheckout = async (page: Page, branch: string): Promise<void> =>
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await page.getByRole("button", { name: "Continue as guest" }).click()
   // It stands chosen already, with its first day.
-  await page.getByRole("radio", { checked: true }).waitFor()
+  await chosenDay(page).waitFor()
   await page.getByLabel("Collect from").getByText(branch).waitFor({ state: "attached" })
   await goOn.click()
   await page.getByLabel("Contact name").fill("Jo Carpenter")

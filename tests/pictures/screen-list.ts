@@ -1,6 +1,6 @@
 /** Every screen of the shop in each of its states: where it is, and what is done until it looks so. */
 import type { Page } from "playwright"
-import { payButton, typeCard } from "../journeys/shopper.ts"
+import { chosenDay, payButton, typeCard } from "../journeys/shopper.ts"
 import { accountScreens } from "./account-screens.ts"
 import type { FailureScenario } from "./failure-scenarios.ts"
 import { longNameScreens } from "./long-name-screens.ts"
@@ -247,7 +247,7 @@ const checkout: ReadonlyArray<Screen> = [
     name: "delivery",
     path: constantPath("/checkout/delivery"),
     bringing: "everything but a card",
-    act: (page) => page.getByRole("radio", { checked: true }).waitFor()
+    act: (page) => chosenDay(page).waitFor()
   },
   {
     name: "delivery-failed",

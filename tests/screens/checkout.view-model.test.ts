@@ -298,7 +298,7 @@ describe("what is kept", () => {
       manuallyEntered: true
     })
     expect(await checkout.nextStep()).toBe("details")
-    expect(problemsInOrder(checkout.detailsProblems)).toEqual([
+    expect(problemsInOrder(checkout.detailsProblems, "collected")).toEqual([
       ["receiver.phone", "Who's collecting it: Phone is required"],
       ["receiver.company", "Who's collecting it: Company: 100 max characters"],
       ["address.suburb", "Address on the invoice: Suburb is required"],

@@ -14,6 +14,7 @@ import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { deliveryMethodWords } from "../words/delivery.ts"
+import { addressText } from "./address-text.ts"
 import { PriceChange } from "./cart/cart-line-parts.tsx"
 import { cartWeightKg } from "./cart-weight.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
@@ -31,6 +32,9 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
   const day = parseDay(details.deliveryDate)
+  const { method } = checkout.delivery
+  const isPriced = method === "pickup" || details.vehicles.length > 0
+  const deliverTo = method === "pickup" ? "" : addressText(details.address)
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <div className={styles.head}>
@@ -63,14 +67,29 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
           </div>
         ) : null}
         <div>
-          <dt>{deliveryMethodWords[checkout.delivery.method].name}</dt>
-          <dd>{details.deliveryTotal === 0 ? cartWords.free : dollars(details.deliveryTotal)}</dd>
+          <dt>{deliveryMethodWords[method].name}</dt>
+          <dd>
+            {isPriced
+              ? details.deliveryTotal === 0
+                ? cartWords.free
+                : dollars(details.deliveryTotal)
+              : cartWords.notKnown}
+          </dd>
         </div>
-        {branch ? (
+        {branch && method === "pickup" ? (
           <div>
             <dt>{checkoutPageWords.branch}</dt>
             <dd>
               {branch.name}
+              {day ? `, ${dayText(day)}` : ""}
+            </dd>
+          </div>
+        ) : null}
+        {deliverTo ? (
+          <div>
+            <dt>{checkoutPageWords.deliverTo}</dt>
+            <dd>
+              {deliverTo}
               {day ? `, ${dayText(day)}` : ""}
             </dd>
           </div>

@@ -1,6 +1,6 @@
 /** Parses the checkout state stored in the browser; parts of the wrong type fall back to their defaults. Loaded with the checkout's pages only. */
 
-import { quotedMethods } from "../../core/delivery/quote/delivery-type.ts"
+import { deliveryMethods } from "../../core/delivery/quote/delivery-type.ts"
 import { type CheckoutState, initialCheckout, noAddress } from "../../core/ordering/checkout/checkout.ts"
 import { isRecord, type UnknownRecord } from "../../core/record.ts"
 
@@ -23,7 +23,7 @@ const addressIn = (part: unknown) => {
 
 /** A method that the shop quotes still. */
 const methodIn = (type: unknown) => {
-  const known = quotedMethods.find((method) => method === type)
+  const known = deliveryMethods.find((method) => method === type)
   return known === undefined ? {} : { type: known }
 }
 

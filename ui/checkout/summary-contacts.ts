@@ -5,7 +5,8 @@ import { addressText } from "./address-text.ts"
 
 /** [CHK-03] A label and a text each; what nobody has typed yet is left out. */
 export const summaryContacts = ({
-  contactDetails: { billingDetails, deliveryDetails }
+  contactDetails: { billingDetails, deliveryDetails },
+  delivery: { type = "pickup" }
 }: CheckoutState): ReadonlyArray<readonly [label: string, text: string]> => {
   const { contactName, phone, useBillingDetails } = deliveryDetails
   const receiver = useBillingDetails
@@ -15,7 +16,8 @@ export const summaryContacts = ({
         .filter(Boolean)
         .join(", ")
   const bill = billingDetails.useDeliveryAdd ? "" : addressText(billingDetails.address)
-  return [[checkoutPageWords.collectedBy, receiver] as const, [checkoutPageWords.invoiceTo, bill] as const].filter(
-    ([, text]) => text !== ""
-  )
+  return [
+    [checkoutPageWords.receivedBy[type === "pickup" ? "collected" : "brought"], receiver] as const,
+    [checkoutPageWords.invoiceTo, bill] as const
+  ].filter(([, text]) => text !== "")
 }

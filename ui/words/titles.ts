@@ -3,7 +3,7 @@
 export const titles = {
   checkout: "Checkout",
   login: "Who's buying",
-  pickup: "Pickup",
+  delivery: "Pickup or delivery",
   details: "Details",
   payment: "Payment",
   pending: "Your payment is on its way",

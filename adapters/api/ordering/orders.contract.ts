@@ -3,6 +3,8 @@
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounds.schema.ts"
+import { AddressSchema } from "../../../core/contact/address.schema.ts"
+import { DeliveryOffersSchema } from "../../../core/delivery/quote/delivery-offers.schema.ts"
 import { QuoteDestinationSchema } from "../../../core/delivery/quote/delivery-quote.schema.ts"
 import { CartQuoteSchema } from "../../../core/ordering/cart-quote.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
@@ -36,6 +38,14 @@ const Link = {
 
 /** The lines to be paid for, and the delivery quote that they go by, once there is one. */
 const IntendedCart = Schema.Struct({ ...IntendedItems.fields, quoteId: Schema.optionalKey(Ref) })
+
+/** [CALL-20] The lines to be delivered, and of the address what decides how; any other part of it is not needed. */
+const { suburb, postcode, country } = AddressSchema.fields
+const OfferedCart = Schema.Struct({
+  address: Schema.Struct({ suburb, postcode, country }),
+  craneRequired: Schema.optionalKey(Schema.Boolean),
+  ...IntendedItems.fields
+})
 
 /** What the browser needs to pay: the provider's reference, its secret, and the amount that will be charged. */
 const Intent = Schema.Struct({
@@ -107,7 +117,17 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
   HttpApiEndpoint.post("quoteDelivery", "/orders/delivery-quote", {
     payload: Schema.Struct({ to: QuoteDestinationSchema, ...IntendedItems.fields }),
     success: DataEnvelope(CartQuoteSchema),
-    error: [Malformed, NotFound, TooManyRequests, ServiceUnavailable]
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.deliveryQuote }))),
+  HttpApiEndpoint.post("deliveryOffers", "/orders/delivery", {
+    payload: OfferedCart,
+    success: DataEnvelope(DeliveryOffersSchema),
+    error: [Malformed, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.deliveryQuote }))),
+  HttpApiEndpoint.post("nationalDeliveryOffers", "/orders/national-delivery", {
+    payload: OfferedCart,
+    success: DataEnvelope(DeliveryOffersSchema),
+    error: [Malformed, TooManyRequests, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: "public", limit: callLimits.deliveryQuote }))),
   HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {
     headers: IdempotencyKey,

@@ -1,6 +1,7 @@
 /** Answers the calls that place, pay for and follow an order. */
-import { Effect, Option } from "effect"
+import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import type { DeliveryRefused } from "../../../core/delivery/quote/delivery-offers.schema.ts"
 import { buyerOf, isSameBuyer, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
@@ -8,7 +9,7 @@ import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
 import { orderReaderOf } from "../../../core/ordering/order-reader.ts"
 import { ChargeOrder, type PaymentOutcome } from "../../../core/ordering/placing/charge-order.service.ts"
 import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
-import { QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
+import { type OffersRequest, QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
 import type { OrderRefused } from "../../../core/ordering/refusal.schema.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import { parseOrderNumber } from "../../../core/orders/order-number.ts"
@@ -16,7 +17,7 @@ import type { PaymentNextStep, ProviderPayment } from "../../../core/payments/pa
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
 import { ShopApi } from "../api.ts"
-import { notFound } from "../failure.ts"
+import { notFound, UnprocessableRequest } from "../failure.ts"
 import { toWire, unprocessableOrder } from "../wire-errors.ts"
 import { canonicalJson, orderBrowserCookies } from "./order-browser-cookies.ts"
 
@@ -25,6 +26,17 @@ const noOrderToTrack = () => Effect.fail(Object.assign(notFound("That order"), {
 
 /** Nothing that was shown can have changed where a payment is only being prepared or ended. */
 const failUnprocessable = (refusal: OrderRefused) => Effect.fail(unprocessableOrder(refusal))
+
+/** [DEL-05] Each problem with its line, where it is about one; where there is no such place to collect from, that. */
+const failRefusedDelivery = ({ errors }: DeliveryRefused) => {
+  const [first] = errors
+  if (!first) return Effect.fail(notFound("That branch"))
+  const fields = Object.fromEntries(errors.flatMap(({ sku, message }) => (sku === "" ? [] : [[sku, message]])))
+  const hasFields = Object.keys(fields).length > 0
+  return Effect.fail(
+    new UnprocessableRequest({ error: true, code: first.code, msg: first.message, ...(hasFields ? { fields } : {}) })
+  )
+}
 
 /** [PAY-01] How far a payment has come, as the wire has it. */
 const statuses = { paid: "succeeded", "go-to": "requires_action", waiting: "processing" } as const
@@ -100,12 +112,18 @@ export const OrdersHandlers = HttpApiBuilder.group(
       return { data: yield* toWire(Effect.catchTag(found, "OrderNotFound", noPayment)) }
     })
 
+    /** [CALL-20] Both calls answer for any address: what our trucks, a courier and parcels cost, or why they can't. */
+    const deliveryOffers = ({ payload }: { payload: OffersRequest }) =>
+      Effect.map(toWire(quoteDelivery.offers(payload)), (data) => ({ data }))
+
     return handlers.handleAll({
       quoteDelivery: ({ payload }) =>
         Effect.gen(function* () {
-          const quote = yield* toWire(quoteDelivery.quote(payload, yield* quoteOwner))
-          return Option.isSome(quote) ? { data: quote.value } : yield* Effect.fail(notFound("That branch"))
+          const quote = quoteDelivery.quote(payload, yield* quoteOwner)
+          return { data: yield* toWire(Effect.catchTag(quote, "DeliveryRefused", failRefusedDelivery)) }
         }),
+      deliveryOffers,
+      nationalDeliveryOffers: deliveryOffers,
       createIntent: ({ payload }) =>
         Effect.gen(function* () {
           const opened = payments.openPayment("card", { ...payload, ...(yield* cartOwner) })

@@ -135,14 +135,17 @@ const serviceLayer = (settings: SettingValues) =>
   Layer.mergeAll(
     Pricing.layer,
     ProductPages.layer,
-    ClosestBranch.layer.pipe(Layer.provideMerge(gazetteerLayer(placeLookups(settings)))),
+    ClosestBranch.layer,
     Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
     companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
     formLayer(settings),
     overdueAlarmLayer,
     productPicturesLayer.pipe(Layer.provideMerge(renderedFilesLayer))
-  ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : unlimitedRateLimitsLayer))
+  ).pipe(
+    Layer.provideMerge(gazetteerLayer(placeLookups(settings))),
+    Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : unlimitedRateLimitsLayer)
+  )
 
 /** What the shop does by itself. */
 const jobLayer = Layer.mergeAll(

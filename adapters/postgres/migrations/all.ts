@@ -31,6 +31,7 @@ import { restockAlerts } from "./0038_restock_alerts.ts"
 import { formRepeatsAndContentCopies } from "./0042_form_repeats_and_content_copies.ts"
 import { maintenanceContent } from "./0043_maintenance_content.ts"
 import { reviewTables } from "./0044_reviews.ts"
+import { truckDays } from "./0045_truck_days.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -62,5 +63,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0038_restock_alerts": restockAlerts,
   "0042_form_repeats_and_content_copies": formRepeatsAndContentCopies,
   "0043_maintenance_content": maintenanceContent,
-  "0044_reviews": reviewTables
+  "0044_reviews": reviewTables,
+  "0045_truck_days": truckDays
 }

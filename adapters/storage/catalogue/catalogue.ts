@@ -99,7 +99,9 @@ export const catalogueLayer = Layer.effect(
     const snapshots = Effect.fn("Catalogue.snapshots")(function* (skus: ReadonlyArray<Sku>) {
       const rows = yield* sql<Nullable<ProductSnapshot>>`
         SELECT sku.erp_id AS sku, product.id AS "productId", product.slug, sku.name, sku.length,
-          sku.attributes, nullif(sku.is_tally, false) AS "isTally", sku.weight_grams AS "weightGrams"
+          sku.attributes, nullif(sku.is_tally, false) AS "isTally", sku.weight_grams AS "weightGrams",
+          product.is_hardware AS "isHardware", product.is_dangerous AS "isDangerous",
+          coalesce((SELECT max(value::numeric) FROM jsonb_each_text(sku.dimensions)), 0)::float AS "longestMm"
         FROM sku JOIN product ON product.id = sku.product_id JOIN price ON price.sku = sku.erp_id
         WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'`
       return new Map(rows.map(withoutNulls<ProductSnapshot>).map((one) => [one.sku, one]))

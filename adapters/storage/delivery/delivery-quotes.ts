@@ -4,7 +4,6 @@ import { SqlClient } from "effect/sql"
 import { DeliveryQuoteSchema } from "../../../core/delivery/quote/delivery-quote.schema.ts"
 import type { StoredQuote } from "../../../core/delivery/quote/delivery-quote.ts"
 import { DeliveryQuotes } from "../../../core/delivery/quote/delivery-quotes.port.ts"
-import type { QuotedMethod } from "../../../core/delivery/quote/delivery-type.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 type QuoteRow = {
@@ -21,7 +20,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const decodeQuote = Schema.decodeUnknownOption(DeliveryQuoteSchema)
 
 /** One that was kept in another shape, before the shop was brought up to date, is none. */
-const quoteOf = (row: QuoteRow): StoredQuote<QuotedMethod> | undefined =>
+const quoteOf = (row: QuoteRow): StoredQuote | undefined =>
   Option.getOrUndefined(
     Option.map(decodeQuote({ ...row.quote, id: row.id }), (quote) => ({
       quote,

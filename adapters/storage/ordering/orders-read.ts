@@ -1,8 +1,10 @@
 /** Reads orders back as they were placed. */
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
+import type { Delivery } from "../../../core/delivery/delivery.ts"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { Order, OrderLine, OrderStatus } from "../../../core/orders/order.ts"
+import { orderDestination } from "../../../core/orders/order-destination.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 type OrderRow = Pick<
@@ -16,6 +18,7 @@ type OrderRow = Pick<
   readonly reference: string | null
   readonly subtotal: number
   readonly delivery: number
+  readonly handed_over: Delivery
   readonly surcharge: number
   readonly gst: number
   readonly total: number
@@ -41,6 +44,7 @@ const buyerOf = ({ contact_id, customer_id, at_own_prices, shown_ex_gst }: Order
 const orderOf = (row: OrderRow): Order => {
   const { orderNo, status, checkoutType, branchId, contact, billing, instructions, lines } = row
   const { subtotal, delivery, surcharge, gst, total } = row
+  const destination = orderDestination(row.handed_over)
   return {
     orderNo,
     ...buyerOf(row),
@@ -48,6 +52,7 @@ const orderOf = (row: OrderRow): Order => {
     orderedAt: row.ordered_at.getTime(),
     checkoutType,
     branchId,
+    ...(destination ? { destination } : {}),
     lines,
     totals: { subtotal, delivery, surcharge, gst, total },
     contact,
@@ -67,7 +72,7 @@ export const readOrders = (
   const find = Effect.fn("Orders.find")(function* (orderNo: string) {
     const [row] = yield* sql<OrderRow>`
       SELECT order_no AS "orderNo", status, checkout_type AS "checkoutType", branch_id AS "branchId", contact, billing,
-        instructions, customer_ref_no, ordered_at, estimated_at, delivered_at, subtotal_cents AS subtotal,
+        delivery AS handed_over, instructions, customer_ref_no, ordered_at, estimated_at, delivered_at, subtotal_cents AS subtotal,
         contact_id, customer_id, at_own_prices, shown_ex_gst, delivery_cents AS delivery, surcharge_cents AS surcharge, gst_cents AS gst, total_cents AS total,
         (SELECT provider_ref FROM money_movement WHERE money_movement.order_no = shop_order.order_no AND kind = 'capture')
           AS reference,

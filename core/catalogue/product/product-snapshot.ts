@@ -1,9 +1,11 @@
-/** What an order's line freezes of the thing that is bought, and what its claims are compared with. */
+/** What an order's line freezes of the thing that is bought, what its claims are compared with, and how it is carried. */
 import type { Product, Variant } from "./product.ts"
 
-export type ProductSnapshot = Pick<Product, "slug"> &
+export type ProductSnapshot = Pick<Product, "slug" | "isHardware" | "isDangerous"> &
   Pick<Variant, "sku" | "name" | "attributes" | "weightGrams"> & {
     readonly productId: string
     readonly length?: number
     readonly isTally?: boolean
+    /** Of one piece, its longest side; 0 where it is not known. */
+    readonly longestMm: number
   }

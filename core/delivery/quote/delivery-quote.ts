@@ -1,26 +1,24 @@
 /** A delivery that the shop worked out, and whether an order may still go by it. */
+import type { Address } from "../../contact/address.ts"
 import type { Delivery } from "../delivery.ts"
 import type { DeliveryQuoteSchema, QuoteDestinationSchema } from "./delivery-quote.schema.ts"
-import { type DeliveryMethod, methodOf } from "./delivery-type.ts"
+import { methodOf } from "./delivery-type.ts"
 
-/** [DEL-05] A quote; of the methods that the shop quotes, or for the rules of the others. */
-export type DeliveryQuote<Kind extends DeliveryMethod = DeliveryMethod> = Omit<
-  typeof DeliveryQuoteSchema.Type,
-  "kind"
-> & { readonly kind: Kind }
+/** [DEL-05] A quote. */
+export type DeliveryQuote = typeof DeliveryQuoteSchema.Type
 
 /** Where the goods go to, and by which method. */
-export type QuoteDestination<Kind extends DeliveryMethod = DeliveryMethod> = Omit<
-  typeof QuoteDestinationSchema.Type,
-  "kind"
-> & { readonly kind: Kind }
+export type QuoteDestination = typeof QuoteDestinationSchema.Type
+
+/** Of an address what a delivery is worked out by. */
+export type AddressPlace = Pick<Address, "suburb" | "postcode" | "country">
 
 /** [T31] Whose a quote is: the browser's, by the SHA-256, in hex, of what its cookie calls it, and of who is logged in there. */
 export type QuoteOwner = { readonly browser: string; readonly contactId?: string }
 
 /** A quote as it is kept: with its owner and what it was asked for, see `quotedItemsKey` and `quotedPlaceKey`. */
-export type StoredQuote<Kind extends DeliveryMethod = DeliveryMethod> = {
-  readonly quote: DeliveryQuote<Kind>
+export type StoredQuote = {
+  readonly quote: DeliveryQuote
   readonly owner: QuoteOwner
   readonly itemsKey: string
   readonly placeKey: string

@@ -2,15 +2,8 @@
 import type { DeliveredProduct, Delivery } from "../delivery.ts"
 
 /** How a shopper wants the order handed over. */
-export type DeliveryMethod = "pickup" | "delivery" | "national" | "uber" | "international"
-
-/** Those of them that the shop quotes today: nothing compiles until each has its row of rules and its part of the delivery page. */
-export const quotedMethods = ["pickup"] as const satisfies ReadonlyArray<DeliveryMethod>
-export type QuotedMethod = (typeof quotedMethods)[number]
-
-export const isQuoted = <To extends { readonly kind: DeliveryMethod }>(
-  to: To
-): to is To & { readonly kind: QuotedMethod } => (quotedMethods as ReadonlyArray<DeliveryMethod>).includes(to.kind)
+export const deliveryMethods = ["pickup", "delivery", "uber", "national", "international"] as const
+export type DeliveryMethod = (typeof deliveryMethods)[number]
 
 const endings = {
   pickup: "pickup",

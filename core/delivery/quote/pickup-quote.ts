@@ -3,14 +3,15 @@ import { pickupDayProblem, pickupDays } from "../schedule/pickup.ts"
 import { orderReadyAt } from "../schedule/ready-time.ts"
 import type { QuoteRule } from "./quote-rule.ts"
 
-/** [CHK-05] [DEL-04] Nothing for a branch that hands nothing over. */
+/** [CHK-05] [DEL-04] No place for a branch that hands nothing over. */
 export const pickupQuote: QuoteRule = {
   quote: ({ branchId }, { branches, levelsAt, now, gazetted = [] }) => {
     const branch = branches.find(({ id, pickupAvailable }) => id === branchId && pickupAvailable)
-    if (!branch) return undefined
+    if (!branch) return { ok: false, errors: [] }
     const { hours } = branch
     const firstAt = orderReadyAt(["in stock", ...levelsAt(branch.id)], { hours, now, gazetted })
-    return { branchId: branch.id, fee: 0, vehicles: [], firstAt, days: pickupDays(firstAt, hours, gazetted) }
+    const days = pickupDays(firstAt, hours, gazetted)
+    return { ok: true, quote: { branchId: branch.id, fee: 0, vehicles: [], firstAt, days }, unavailableDays: [] }
   },
   dayProblem: ({ details }, { firstAt }, { hours, now, gazetted = [] }) =>
     "date" in details ? pickupDayProblem(details.date, { readyAt: firstAt, now, hours, gazetted }) : undefined

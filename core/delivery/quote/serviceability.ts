@@ -10,13 +10,15 @@ import {
   type WeighedLine
 } from "../vehicles/vehicles.ts"
 
-export type DeliveryErrorCode =
-  | "POSTCODE_ERROR"
-  | "VEHICLE_ERROR"
-  | "WEIGHT_ERROR"
-  | "HARDWARE_ERROR"
-  | "OTHER_ERROR"
-  | "API_ERROR"
+export const deliveryErrorCodes = [
+  "POSTCODE_ERROR",
+  "VEHICLE_ERROR",
+  "WEIGHT_ERROR",
+  "HARDWARE_ERROR",
+  "OTHER_ERROR",
+  "API_ERROR"
+] as const
+export type DeliveryErrorCode = (typeof deliveryErrorCodes)[number]
 
 /** [DEL-05] One problem; the sku is empty where it is not about one thing. */
 export type DeliveryError = { readonly code: DeliveryErrorCode; readonly message: string; readonly sku: string }

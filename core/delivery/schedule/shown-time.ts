@@ -11,7 +11,7 @@ export type UndatedDelivery =
 /** Further away the trucks run every few weeks, metres of road. */
 const REMOTE_METRES = 150_000
 /** What a courier needs from the order to the door, minutes. */
-const COURIER_MINUTES = 90
+export const COURIER_MINUTES = 90
 
 /** [DEL-06] Whether an address lies in a remote area: more than 150 km by road from its branch. */
 export const isRemote = (roadMetres: number): boolean => roadMetres > REMOTE_METRES

@@ -83,9 +83,10 @@ export const choosePickup = (state: CheckoutState, branchId: number | undefined)
   delivery: { type: "pickup", details: noDeliveryDetails, ...(branchId === undefined ? {} : { branchId }) }
 })
 
-/** [DEL-04] Choosing a delivery keeps what was typed; what was worked out for another way no longer counts. */
+/** [DEL-04] Choosing a delivery keeps what was typed; what was worked out for another way no longer counts. Only our own trucks bring a crane. */
 export const chooseDelivery = (state: CheckoutState, method: Exclude<DeliveryMethod, "pickup">): CheckoutState => {
-  const { craneRequired, instructions, address } = state.delivery.details
+  const { instructions, address } = state.delivery.details
+  const craneRequired = method === "delivery" && state.delivery.details.craneRequired
   const details = { ...noDeliveryDetails, craneRequired, instructions, ...(address ? { address } : {}) }
   return { ...state, delivery: { type: method, details } }
 }

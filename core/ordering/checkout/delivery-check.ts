@@ -43,8 +43,9 @@ export const deliveryProblem = (delivery: Delivery, facts: DeliveryFacts, now: n
   if (!stored || !rule || !branch || !isAsQuoted(delivery, stored.quote)) return orderWords.expiredDelivery
   const { quote } = stored
   const { hours } = branch
-  if (rule.dayProblem(delivery, quote, { hours, now, gazetted }) !== undefined) return orderWords.expiredDelivery
   if (!current || current.branchId !== quote.branchId) return orderWords.expiredDelivery
+  if (rule.dayProblem(delivery, quote, { hours, now, gazetted, current }) !== undefined)
+    return orderWords.expiredDelivery
   const later = estimatedAt(delivery, current.firstAt, hours) - estimatedAt(delivery, quote.firstAt, hours)
   return later > LATER_MS ? orderWords.laterDelivery : undefined
 }

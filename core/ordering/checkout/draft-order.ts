@@ -1,7 +1,6 @@
 /** Makes the order out of the form: the shop's own prices, frozen lines, what is put aside, and when it can be collected. */
 
 import type { ProductSnapshot } from "../../catalogue/product/product-snapshot.ts"
-import { deliveryMethods } from "../../delivery/quote/delivery-methods.ts"
 import {
   destinationOf,
   type QuoteOwner,
@@ -9,8 +8,10 @@ import {
   quotedPlaceKey,
   type StoredQuote
 } from "../../delivery/quote/delivery-quote.ts"
-import type { QuotedMethod } from "../../delivery/quote/delivery-type.ts"
 import { estimatedAt } from "../../delivery/quote/estimate.ts"
+import { loadLine } from "../../delivery/quote/load-line.ts"
+import type { BookedTrucks } from "../../delivery/quote/quote-rule.ts"
+import { quoteRules } from "../../delivery/quote/quote-rules.ts"
 import type { Cents } from "../../money.ts"
 import type { OrderLine, OrderTotals } from "../../orders/order.ts"
 import type { OrderForm, OrderFormItem } from "../../orders/order-form.ts"
@@ -21,6 +22,7 @@ import { piecesOf, priceLines } from "../../pricing/price-line.ts"
 import type { Sku } from "../../sku.ts"
 import type { ReservationLine, SkuStock } from "../../stock/stock.ts"
 import type { Branch } from "../../stores/branch.ts"
+import type { Place } from "../../stores/closest-branch.ts"
 import { weightGrams } from "../../units/timber-measure.ts"
 import { orderWords } from "../../words/order.ts"
 import { mergedPlaces, mergeLines } from "./merged-lines.ts"
@@ -39,7 +41,11 @@ export type OrderSnapshot = {
   /** [T46] What the payment is over. */
   readonly shown?: Cents
   /** The delivery quote that the form names, whoever's it is. */
-  readonly stored?: StoredQuote<QuotedMethod>
+  readonly stored?: StoredQuote
+  /** What a gazetteer knows of the address that it goes to. */
+  readonly places: ReadonlyArray<Place>
+  /** The trucks that are booked, by the branch that sends them. */
+  readonly booked: ReadonlyMap<number, BookedTrucks>
   /** Who orders. */
   readonly owner: QuoteOwner
   /** Epoch milliseconds. */
@@ -103,13 +109,15 @@ const lineOf = (item: OrderFormItem, priced: PriceAnswer, snapshot: OrderSnapsho
 
 /** What is known of the delivery of a form as it was sent, whose lines come to `items`. */
 const deliveryFacts = (sent: OrderForm, items: ReadonlyArray<OrderFormItem>, snapshot: OrderSnapshot) => {
-  const { stored, owner, branches, prices, stock, now } = snapshot
+  const { stored, owner, branches, prices, goods, stock, places, booked, now } = snapshot
   const to = destinationOf(sent.delivery)
+  const requests = items.map(formItemPriceRequest)
   const levelsAt = (branchId: number) =>
-    items.map(formItemPriceRequest).map((one) => stockLevelOf(one, prices.get(one.sku), stock.get(one.sku), branchId))
-  const rule = stored && deliveryMethods[stored.quote.kind]
+    requests.map((one) => stockLevelOf(one, prices.get(one.sku), stock.get(one.sku), branchId))
+  const load = requests.map((one) => loadLine(one, prices.get(one.sku), goods.get(one.sku)))
+  const rule = stored && quoteRules[stored.quote.kind]
   const branch = branches.find(({ id }) => id === stored?.quote.branchId)
-  const current = to && rule?.quote(to, { branches, levelsAt, now })
+  const result = to && rule?.quote(to, { branches, levelsAt, load, places, booked, now })
   return {
     claim: {
       owner,
@@ -119,7 +127,7 @@ const deliveryFacts = (sent: OrderForm, items: ReadonlyArray<OrderFormItem>, sna
     ...(stored ? { stored } : {}),
     ...(rule ? { rule } : {}),
     ...(branch ? { branch } : {}),
-    ...(current ? { current } : {})
+    ...(result?.ok ? { current: result.quote } : {})
   }
 }
 

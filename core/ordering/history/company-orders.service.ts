@@ -181,6 +181,7 @@ const salesOrder = (order: Order, { branch, ...beside }: Beside): SalesOrder => 
     checkoutType,
     deliveryTo: contact.company ? `${contact.contactName}, ${contact.company}` : contact.contactName,
     branch: branch.name,
+    ...(order.destination ? { destination: order.destination } : {}),
     estimated,
     ...(order.deliveredAt === undefined ? {} : { deliveredDate: order.deliveredAt }),
     ...(order.transactionReference === undefined ? {} : { transactionReference: order.transactionReference }),

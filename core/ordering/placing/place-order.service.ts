@@ -1,11 +1,14 @@
 /** Places an order: the shop prices it, puts the goods aside and writes it down with its payment, once for each request. */
 
-import { Clock, Context, Effect, Fiber, Layer, Option, Semaphore } from "effect"
+import { Clock, Context, Effect, Fiber, Layer, Semaphore } from "effect"
 import { Catalogue } from "../../catalogue/catalogue.port.ts"
+import { type Delivery, isHomeDelivery } from "../../delivery/delivery.ts"
 import { destinationOf } from "../../delivery/quote/delivery-quote.ts"
 import { DeliveryQuotes } from "../../delivery/quote/delivery-quotes.port.ts"
-import { isQuoted } from "../../delivery/quote/delivery-type.ts"
+import { TruckBookings } from "../../delivery/truck-bookings.port.ts"
+import { defaultFleet } from "../../delivery/vehicles/vehicles.ts"
 import { isSameBuyer, priceCustomerIdOf } from "../../identity/buyer.ts"
+import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
@@ -15,6 +18,8 @@ import { RESERVATION_MS } from "../../stock/reservation.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { NotEnoughStock } from "../../stock/stock.schema.ts"
 import { Branches } from "../../stores/branches.port.ts"
+import { findPlaces } from "../../stores/find-places.ts"
+import { Gazetteer } from "../../stores/gazetteer.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
 import { stockWords } from "../../words/stock.ts"
@@ -61,6 +66,8 @@ export class PlaceOrder extends Context.Service<
       const branches = yield* Branches
       const quotes = yield* DeliveryQuotes
       const quoteDelivery = yield* QuoteDelivery
+      const gazetteer = yield* Gazetteer
+      const bookings = yield* TruckBookings
       const failpoint = yield* Failpoint
       const waitingLimits = yield* CurrentWaitingLimits
 
@@ -72,29 +79,34 @@ export class PlaceOrder extends Context.Service<
       const refuseDraft = Effect.fnUntraced(function* (placing: PlaceOrderRequest, problem: OrderDraftProblem) {
         const { cart, delivery } = placing.form
         const to = destinationOf(delivery)
-        if (problem.kind !== "expired-delivery" || !to || !isQuoted(to)) return new OrderRefused(problem)
+        if (problem.kind !== "expired-delivery" || !to) return new OrderRefused(problem)
         const request = { to, items: cart.items.map(formItemPriceRequest) }
-        const quote = yield* quoteDelivery.quote(request, quoteOwnerOf(placing))
-        return new OrderRefused({ ...problem, ...(Option.isSome(quote) ? { quote: quote.value } : {}) })
+        return yield* quoteDelivery.quote(request, quoteOwnerOf(placing)).pipe(
+          Effect.map((quote) => new OrderRefused({ ...problem, quote })),
+          Effect.catchTag("DeliveryRefused", () => Effect.succeed(new OrderRefused(problem)))
+        )
       })
 
       /** Everything about a cart is read together; `shown` is what its payment is over. */
       const draftFor = Effect.fnUntraced(function* (placing: PlaceOrderRequest, shown: Cents) {
         const { form, buyer } = placing
+        const now = yield* Clock.currentTimeMillis
+        const { address } = destinationOf(form.delivery) ?? {}
         const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
-        const [prices, goods, held, all, stored] = yield* Effect.all(
+        const [prices, goods, held, all, stored, places, booked] = yield* Effect.all(
           [
             priceBook.listed(skus, priceCustomerIdOf(buyer)),
             catalogue.snapshots(skus),
             stock.stockBySku(skus),
             branches.all,
-            quotes.find(form.quoteId)
+            quotes.find(form.quoteId),
+            address ? findPlaces(gazetteer, address) : Effect.succeed([]),
+            "time" in form.delivery.details ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
           ],
-          { concurrency: 5 }
+          { concurrency: 7 }
         )
-        const now = yield* Clock.currentTimeMillis
         const owner = quoteOwnerOf(placing)
-        const known = { prices, goods, stock: held, branches: all, shown, owner, now }
+        const known = { prices, goods, stock: held, branches: all, places, booked, shown, owner, now }
         const drafted = draftOrder(form, { ...known, ...(stored ? { stored } : {}) })
         return drafted.ok ? drafted.draft : yield* yield* refuseDraft(placing, drafted.problem)
       })
@@ -111,6 +123,10 @@ export class PlaceOrder extends Context.Service<
         if (problem) return yield* new OrderRefused(problem)
       })
 
+      /** [DAY-01] Nobody else has the trucks of this order's day until it is written. */
+      const claimTrucks = (delivery: Delivery, { branch }: OrderDraft) =>
+        isHomeDelivery(delivery) ? bookings.claim(branch.id, delivery, defaultFleet.perDay) : Effect.void
+
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
       const save = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
         const now = yield* Clock.currentTimeMillis
@@ -122,7 +138,7 @@ export class PlaceOrder extends Context.Service<
             ? Effect.void
             : stock.reserve(orderNo, draft.reservationLines, now + RESERVATION_MS)
         const work = Effect.andThen(
-          enforceWaitingLimits(placing, draft),
+          Effect.andThen(enforceWaitingLimits(placing, draft), claimTrucks(placing.form.delivery, draft)),
           Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), reservation)
         )
         return yield* orders.transaction(work)
@@ -135,6 +151,12 @@ export class PlaceOrder extends Context.Service<
       ): Effect.Effect<OrderPayment, PlaceOrderError | OrderConflict> =>
         draftFor(placing, shown).pipe(
           Effect.flatMap((draft) => save(placing, draft)),
+          // The day's last truck has just gone: looked at anew, the order is refused with the days that are left.
+          Effect.catchTag("TrucksFull", () =>
+            triesLeft > 1
+              ? reserveAndSave(placing, shown, triesLeft - 1)
+              : Effect.fail(refused("expired-delivery", orderWords.expiredDelivery))
+          ),
           Effect.catchIf(
             (problem): problem is NotEnoughStock => problem._tag === "NotEnoughStock",
             ({ short }) =>

@@ -3,10 +3,12 @@
 import { Effect, Layer } from "effect"
 import { expect, it } from "vitest"
 import { followOrderLayer } from "../../../adapters/composition/order-layer.ts"
+import { gazetteerLayer } from "../../../adapters/places/gazetteer.ts"
 import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.ts"
 import { deliveryQuotesLayer } from "../../../adapters/storage/delivery/delivery-quotes.ts"
+import { truckBookingsLayer } from "../../../adapters/storage/delivery/truck-bookings.ts"
 import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
@@ -55,14 +57,15 @@ const desk = (nth: number, wasKept: boolean) => {
     catalogueLayer,
     priceBookLayer,
     stockLayer,
-    unlimitedRateLimitsLayer
+    unlimitedRateLimitsLayer,
+    gazetteerLayer([])
   ).pipe(Layer.provideMerge(database.layer(4)), Layer.provideMerge(Layer.succeed(Settings, settings)))
   const books = followOrderLayer(settings).pipe(Layer.provideMerge(shelves))
   return PlaceOrder.layer.pipe(
     Layer.provide(ChargeOrder.layer),
     Layer.provide(CartPayment.layer),
     Layer.provide(QuoteDelivery.layer),
-    Layer.provide(deliveryQuotesLayer),
+    Layer.provide(Layer.mergeAll(deliveryQuotesLayer, truckBookingsLayer)),
     // Not the one that the real books share.
     Layer.provide(Layer.fresh(SettleOrder.layer)),
     Layer.provide(losing(nth, wasKept)),

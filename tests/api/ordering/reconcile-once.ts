@@ -1,6 +1,7 @@
 /** One look of the reconciler at everything that is open, as the shop has it on its own clock. */
 import { Effect, Layer } from "effect"
 import { orderLayer } from "../../../adapters/composition/order-layer.ts"
+import { gazetteerLayer } from "../../../adapters/places/gazetteer.ts"
 import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.ts"
@@ -24,7 +25,8 @@ const runWith = <A>(
     catalogueLayer,
     priceBookLayer,
     stockLayer,
-    unlimitedRateLimitsLayer
+    unlimitedRateLimitsLayer,
+    gazetteerLayer([])
   ).pipe(Layer.provideMerge(database.layer(4)), Layer.provideMerge(Layer.succeed(Settings, settings)))
   const orders = UnknownRefunds.layer.pipe(Layer.provideMerge(orderLayer(settings)), Layer.provideMerge(shelves))
   return Effect.runPromise(Effect.provide(work, orders))

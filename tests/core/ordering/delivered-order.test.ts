@@ -133,7 +133,7 @@ const plan: DeliveryPlan = { now: monday, readyAt: monday, leadDays: 0, hours: r
 const knownOf = (method: keyof typeof fleets, over: Partial<DeliveryPlan> = {}): OrderFacts => {
   const fee = details[method].deliveryTotal ?? 0
   const quote: Partial<DeliveryQuote> = { fee, vehicles: fleets[method] }
-  const stored = quoteFor<typeof method>(formFor(state(method)), quote)
+  const stored = quoteFor(formFor(state(method)), quote)
   const rule = { dayProblem: (delivery: OrderForm["delivery"]) => truckDayProblem(delivery, { ...plan, ...over }) }
   const delivered = { stored, claim: stored, branch: rowville, rule, current: stored.quote }
   return { prices: [priced()], now: monday, delivered }

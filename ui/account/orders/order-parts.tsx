@@ -1,9 +1,11 @@
 /** The parts of an order's page that only show it: its lines and sums, its details, its payments. */
+
 import { Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { type Cents, dollars } from "../../../core/money.ts"
 import { quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
+import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
 import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { checkoutTypeNames } from "../../../core/words/sales-order.ts"
@@ -83,12 +85,14 @@ export const OrderFacts = ({ order }: Props) => {
         <Fact name={words.checkoutType}>{checkoutTypeNames[order.checkoutType]}</Fact>
         <Fact name={isPickup ? words.pickupBranch : words.deliveringBranch}>{order.branch}</Fact>
         <Fact name={isPickup ? words.estimatedPickup : words.estimatedDelivery}>
-          {datedMomentText(order.estimated)}
+          {order.destination ? arrivalText(order.destination) : datedMomentText(order.estimated)}
         </Fact>
         <Fact name={words.deliveredDate}>
           {order.deliveredDate === undefined ? words.none : datedMomentText(order.deliveredDate)}
         </Fact>
-        <Fact name={words.deliveryTo}>{order.deliveryTo}</Fact>
+        <Fact name={words.deliveryTo}>
+          {[order.deliveryTo, order.destination && destinationText(order.destination)].filter(Boolean).join(", ")}
+        </Fact>
         <Fact name={words.phone}>{order.contactPhone}</Fact>
         <Fact name={words.poNumber}>{order.customerOrderNo ?? words.none}</Fact>
         <Fact name={words.transaction}>{order.transactionReference ?? words.none}</Fact>

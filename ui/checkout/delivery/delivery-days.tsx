@@ -1,6 +1,7 @@
-/** When the order can be there, by its quote, and the days to choose from. */
+/** When the order can be there, by its quote, and the days and times to choose from. */
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect, useState } from "react"
+import { deliveryTimeText } from "../../../core/delivery/schedule/delivery-time.ts"
 import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
 import { dayText } from "../../../core/melbourne.ts"
 import { pickupPeriodOn } from "../../../core/orders/pickup-event.ts"
@@ -13,9 +14,13 @@ import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryPageWords } from "../../words/delivery.ts"
 import { SlowNotice } from "../cart/slow-notice.tsx"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import type { CartQuote } from "../delivery-quotes.ts"
 import styles from "./delivery.module.css"
 
-const unavailableDayText = (text: string): string => {
+/** Days that are shown before the rest is asked for. */
+const FIRST_DAYS = 12
+
+const wireDayText = (text: string): string => {
   const day = parseDay(text)
   return day ? dayText(day) : text
 }
@@ -28,7 +33,8 @@ type DaysProps = {
 }
 
 export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmitted }: DaysProps) => {
-  const { current: quote, problem } = checkout.delivery.quotes
+  const { quotes, method, unavailableDay } = checkout.delivery
+  const { current: quote, problem } = quotes
   const { deliveryDate } = checkout.state.delivery.details
   const isOnline = useIsOnline()
   useEffect(() => {
@@ -44,49 +50,110 @@ export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmi
       </p>
     )
   const branch = branches.find(({ id }) => id === quote?.branchId)
-  const hours = checkout.delivery.method === "pickup" ? branch?.hours : undefined
+  const isDated = method === "pickup" || method === "delivery"
+  const asking = method === "pickup" ? deliveryPageWords.askingDays : deliveryPageWords.askingDelivery
+  const lost = method === "pickup" ? deliveryPageWords.lostDay : deliveryPageWords.lostDelivery
   return (
     <fieldset id="days" tabIndex={-1}>
-      <legend className={styles.legend}>{deliveryPageWords.day}</legend>
+      {isDated ? <legend className={styles.legend}>{deliveryPageWords.day}</legend> : null}
       <p className="soft" role="status">
-        {quote
-          ? readyText({ readyAt: quote.firstAt, now, ...(branch ? { branchName: branch.name } : {}) })
-          : deliveryPageWords.askingDays}
+        {quote ? quoteText(quote, branch, now) : asking}
       </p>
-      {checkout.delivery.unavailableDay ? (
+      {unavailableDay ? (
         <p className="notice warn" role="alert">
-          {deliveryPageWords.lostDay(unavailableDayText(checkout.delivery.unavailableDay))}
+          {lost(wireDayText(unavailableDay))}
         </p>
       ) : null}
       <SlowNotice
-        slow={checkout.delivery.quotes.slowOrder(checkout.cart.items)}
+        slow={quotes.slowOrder(checkout.cart.items)}
         now={now}
         onSplit={(keys) => void checkout.saveForLater(keys)}
       />
-      {wasSubmitted && quote && !deliveryDate ? (
+      {wasSubmitted && quote && isDated && !deliveryDate ? (
         <p className={fields.problem} role="alert">
           {deliveryPageWords.chooseDay}
         </p>
       ) : null}
-      <div className={styles.days}>
-        {quote?.days.map((text) => {
-          const day = Temporal.PlainDate.from(text)
-          const period = hours && pickupPeriodOn(hours, day, quote.firstAt)
-          return (
-            <label key={text}>
-              <input
-                type="radio"
-                name="day"
-                value={text}
-                checked={text === deliveryDate}
-                onChange={() => checkout.delivery.chooseDate(text)}
-              />
-              <b>{dayText(day)}</b>
-              <span className="small soft">{period && openHoursText(period.hours)}</span>
-            </label>
-          )
-        })}
-      </div>
+      {quote && isDated ? <Calendar checkout={checkout} quote={quote} branch={branch} /> : null}
+      <Times checkout={checkout} />
     </fieldset>
   )
 })
+
+/** [DEL-06] When it is there at the earliest, or how long it takes. */
+const quoteText = (quote: CartQuote, branch: Branch | undefined, now: number): string => {
+  const branchName = branch?.name ?? ""
+  if (quote.kind === "pickup") return readyText({ readyAt: quote.firstAt, now, ...(branch ? { branchName } : {}) })
+  return quote.kind === "delivery"
+    ? deliveryPageWords.firstTruck(wireDayText(quote.days[0] ?? ""), branchName)
+    : deliveryPageWords.undated(quote.shownTime ?? "", branchName)
+}
+
+type CalendarProps = {
+  readonly checkout: CheckoutViewModel
+  readonly quote: CartQuote
+  readonly branch: Branch | undefined
+}
+
+/** [DAY-01] The open days, and between them those that can't be chosen, each with its reason. */
+const Calendar = observer(({ checkout, quote, branch }: CalendarProps) => {
+  const [isWhole, setWhole] = useState(false)
+  const { deliveryDate } = checkout.state.delivery.details
+  const reasons = new Map(quote.unavailableDays.map(({ date, problem }) => [date, problem]))
+  const all = [...quote.days, ...reasons.keys()].toSorted()
+  const most = isWhole || all.indexOf(deliveryDate) >= FIRST_DAYS ? all.length : FIRST_DAYS
+  const detailOf = (text: string): ReactNode => {
+    const reason = reasons.get(text)
+    if (reason !== undefined || quote.kind !== "pickup" || !branch) return reason
+    const period = pickupPeriodOn(branch.hours, Temporal.PlainDate.from(text), quote.firstAt)
+    return period && openHoursText(period.hours)
+  }
+  return (
+    <>
+      <div className={styles.days}>
+        {all.slice(0, most).map((text) => (
+          <label key={text} data-unavailable={reasons.has(text) ? "" : undefined}>
+            <input
+              type="radio"
+              name="day"
+              value={text}
+              checked={text === deliveryDate}
+              disabled={reasons.has(text)}
+              onChange={() => checkout.delivery.chooseDate(text)}
+            />
+            <b>{wireDayText(text)}</b>
+            <span className="small soft">{detailOf(text)}</span>
+          </label>
+        ))}
+      </div>
+      {most < all.length ? (
+        <button type="button" className="link" onClick={() => setWhole(true)}>
+          {deliveryPageWords.moreDays(all.length - most)}
+        </button>
+      ) : null}
+    </>
+  )
+})
+
+/** [DEL-03] Asked for once there is a day. */
+const Times = observer(({ checkout: { delivery, state } }: { checkout: CheckoutViewModel }) =>
+  delivery.times.length === 0 ? null : (
+    <fieldset className={styles.times}>
+      <legend className={styles.legend}>{deliveryPageWords.time}</legend>
+      <div className={styles.days}>
+        {delivery.times.map((time) => (
+          <label key={time}>
+            <input
+              type="radio"
+              name="time"
+              value={time}
+              checked={time === state.delivery.details.deliveryTime}
+              onChange={() => delivery.chooseTime(time)}
+            />
+            <b>{deliveryTimeText(time)}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+)

@@ -3,7 +3,6 @@ import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
-import { quotedMethods } from "../../../core/delivery/quote/delivery-type.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import fields from "../../kit/field.module.css"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
@@ -24,7 +23,7 @@ import { methodParts } from "./method-parts.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
   loader: async ({ context }) => ({
-    head: { title: titles.pickup, description: titles.pickup, path: "/checkout/delivery", noIndex: true },
+    head: { title: titles.delivery, description: titles.delivery, path: "/checkout/delivery", noIndex: true },
     branches: unwrapResponse(await context.call("GET /branches")) as ReadonlyArray<Branch>
   }),
   head: loadedHead,
@@ -42,7 +41,7 @@ function DeliveryScreen() {
   useEffect(() => {
     void checkout.restore().then(() => {
       checkout.delivery.preferStore(preferred)
-      return checkout.delivery.loadQuote()
+      return Promise.all([checkout.delivery.loadQuote(), checkout.delivery.loadOffers()])
     })
   }, [checkout, preferred])
   return (
@@ -73,7 +72,8 @@ const Delivery = observer(({ checkout, branches, now, mine: ownBranch }: Props) 
     setSubmitted(true)
     if (quote && (details.deliveryDate || quote.days.length === 0))
       return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
-    document.getElementById(delivery.destination ? "days" : placeId)?.focus()
+    const [wrong] = method === "pickup" ? [] : Object.keys(delivery.addressProblems)
+    document.getElementById(delivery.destination ? "days" : wrong ? `deliver.${wrong}` : placeId)?.focus()
   }
   return (
     <form
@@ -115,23 +115,25 @@ const Delivery = observer(({ checkout, branches, now, mine: ownBranch }: Props) 
   )
 })
 
-/** Asked only where there is more than one. */
-const MethodChoice = observer(({ delivery }: { readonly delivery: DeliveryChoice }) =>
-  quotedMethods.length < 2 ? null : (
-    <fieldset className={deliveryStyles.days}>
+/** [DEL-04] Collected, or brought; how it is brought is asked where its prices are known. */
+const MethodChoice = observer(({ delivery }: { readonly delivery: DeliveryChoice }) => {
+  const isCollected = delivery.method === "pickup"
+  const choice = (name: string, help: string, isChosen: boolean, choose: () => void) => (
+    <label>
+      <input type="radio" name="method" checked={isChosen} onChange={choose} />
+      <b>{name}</b>
+      <span className="soft small">{help}</span>
+    </label>
+  )
+  return (
+    <fieldset>
       <legend className={deliveryStyles.legend}>{deliveryPageWords.method}</legend>
-      {quotedMethods.map((method) => (
-        <label key={method}>
-          <input
-            type="radio"
-            name="method"
-            value={method}
-            checked={method === delivery.method}
-            onChange={() => delivery.chooseMethod(method)}
-          />
-          <b>{deliveryMethodWords[method].name}</b>
-        </label>
-      ))}
+      <div className={deliveryStyles.days}>
+        {choice(deliveryMethodWords.pickup.name, deliveryPageWords.collectHelp, isCollected, () =>
+          delivery.chooseMethod("pickup")
+        )}
+        {choice(deliveryPageWords.deliver, deliveryPageWords.deliverHelp, !isCollected, () => delivery.chooseAddress())}
+      </div>
     </fieldset>
   )
-)
+})

@@ -69,7 +69,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
     >
       <h1>{checkoutPageWords.detailsTitle}</h1>
       <OtherCompany checkout={checkout} />
-      {open ? <ProblemSummary problems={problemsInOrder(shown)} tries={tries} /> : null}
+      {open ? <ProblemSummary problems={problemsInOrder(shown, checkout.delivery.handOver)} tries={tries} /> : null}
       <Field
         name="contactName"
         label={fieldNames.contactName}

@@ -34,17 +34,17 @@ export const ReceiverFields = observer(({ checkout }: Props) => {
         checked={!deliveryDetails.useBillingDetails}
         onChange={(event) => checkout.collectByOther(event.target.checked)}
       >
-        {checkoutPageWords.otherReceiver}
+        {checkoutPageWords.otherReceiver[checkout.delivery.handOver]}
       </Checkbox>
       {deliveryDetails.useBillingDetails ? null : (
         <fieldset className={styles.part}>
-          <legend>{checkoutPageWords.receiver}</legend>
+          <legend>{checkoutPageWords.receiver[checkout.delivery.handOver]}</legend>
           <Field {...field("contactName")} autoComplete="section-receiver name" plain />
           <Field
             {...field("phone")}
             type="tel"
             inputMode="tel"
-            help={checkoutPageWords.receiverPhoneWhy}
+            help={checkoutPageWords.receiverPhoneWhy[checkout.delivery.handOver]}
             autoComplete="section-receiver tel"
           />
           <Field
@@ -79,7 +79,7 @@ export const BillAddressFields = observer(({ checkout }: Props) => {
   return (
     <div>
       <Checkbox checked={!useDeliveryAdd} onChange={(event) => checkout.billElsewhere(event.target.checked)}>
-        {checkoutPageWords.ownBillAddress}
+        {checkoutPageWords.ownBillAddress[checkout.delivery.handOver]}
       </Checkbox>
       {useDeliveryAdd ? null : (
         <fieldset className={styles.part}>

@@ -1,9 +1,11 @@
 /** [CHK-06] The facts of an order on its thank-you page, each with its label; what an order does not have is left out. */
 import { momentText } from "../../../core/melbourne.ts"
 import type { Order } from "../../../core/orders/order.ts"
+import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords as words } from "../../words/checkout.ts"
+import { deliveryMethodWords } from "../../words/delivery.ts"
 import { orderResultWords } from "../../words/order-result.ts"
 import { addressText } from "../address-text.ts"
 
@@ -23,15 +25,18 @@ export const orderFacts = (
   branch = String(order.branchId)
 ): ReadonlyArray<readonly [label: string, value: string]> => {
   const { contactDetails, address } = order.billing
+  const { destination } = order
+  const arrival = destination ? arrivalText(destination) : momentText(order.estimated)
   const facts: ReadonlyArray<readonly [string, string | undefined]> = [
     [orderResultWords.orderNo, orderNumberText(order.orderNo)],
     [words.paymentState, paymentText(order)],
     [words.transaction, order.transactionReference],
     [words.orderDate, momentText(order.orderedAt)],
-    [words.checkoutType, cartWords.pickup],
+    [words.checkoutType, destination ? deliveryMethodWords[destination.method].name : cartWords.pickup],
     [words.deliveryTo, order.contact.contactName],
-    [words.pickupBranch, branch],
-    [words.estimated, order.status === "cancelled" ? undefined : momentText(order.estimated)],
+    [words.deliveryAddress, destination && destinationText(destination)],
+    [destination ? words.deliveringBranch : words.pickupBranch, branch],
+    [destination ? words.estimatedDelivery : words.estimated, order.status === "cancelled" ? undefined : arrival],
     [words.deliveredDate, order.deliveredAt === undefined ? undefined : momentText(order.deliveredAt)],
     [words.invoice, [contactDetails.company, contactDetails.email, addressText(address)].filter(Boolean).join(", ")],
     [words.poNumber, order.customerRefNo],

@@ -10,6 +10,7 @@ import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { deliveryMethodWords } from "../../words/delivery.ts"
 import { orderResultWords } from "../../words/order-result.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
@@ -118,7 +119,9 @@ function ThankYouScreen() {
         ))}
       </dl>
       <div className={`${styles.columns} ${thanksStyles.columns}`}>
-        {branch ? <OrderStore branch={branch} order={order} now={now} isClosed={isOrderClosed(order.status)} /> : null}
+        {branch && !order.destination ? (
+          <OrderStore branch={branch} order={order} now={now} isClosed={isOrderClosed(order.status)} />
+        ) : null}
         <section className={`${summaryStyles.summary} ${thanksStyles.goods}`} aria-labelledby="bought">
           <div className={summaryStyles.head}>
             <h2 id="bought">{orderResultWords.boughtTitle}</h2>
@@ -144,6 +147,14 @@ function ThankYouScreen() {
               </div>
             </dl>
           ) : null}
+          {order.destination ? (
+            <dl className={summaryStyles.facts}>
+              <div>
+                <dt>{deliveryMethodWords[order.destination.method].name}</dt>
+                <dd>{dollars(onGstBasis(order.totals.delivery, exGst))}</dd>
+              </div>
+            </dl>
+          ) : null}
           <TotalBar total={order.totals.total} gst={order.totals.gst} exGst={exGst}>
             <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }} className="btn wide">
               {orderResultWords.track}
@@ -155,7 +166,7 @@ function ThankYouScreen() {
             <section aria-labelledby="next">
               <h2 id="next">{orderResultWords.nextTitle}</h2>
               <ol className={thanksStyles.next}>
-                {orderResultWords.nextSteps.map((step) => (
+                {(order.destination ? orderResultWords.nextDeliverySteps : orderResultWords.nextSteps).map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>

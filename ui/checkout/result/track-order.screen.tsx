@@ -78,7 +78,9 @@ const OrderOverview = observer(({ order: loaded, branch }: OverviewProps) => {
       <div role="status">{order ? <OrderProgress order={order} /> : null}</div>
       {model && order && branch ? (
         <div className={orderStyles.pair}>
-          <OrderStore branch={branch} order={order} now={now} isClosed={order.cancelled || isComplete(order)} />
+          {order.checkoutType === "pickup" ? (
+            <OrderStore branch={branch} order={order} now={now} isClosed={order.cancelled || isComplete(order)} />
+          ) : null}
           <div className={orderStyles.stack}>
             <CancelOrder model={model} />
             <OrderHelp branch={branch} orderNo={order.orderNo} />

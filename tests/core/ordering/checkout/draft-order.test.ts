@@ -28,7 +28,10 @@ const goods: ProductSnapshot = {
   name: "90 × 45 Framing 5.4 m",
   attributes: { length: 5.4 },
   length: 5.4,
-  weightGrams: 2200
+  weightGrams: 2200,
+  isHardware: false,
+  isDangerous: false,
+  longestMm: 5400
 }
 const { length: _own, ...loose } = goods
 
@@ -51,6 +54,8 @@ const shelves: OrderSnapshot = {
     ]
   ]),
   branches: [{ ...rowville, id: 24, name: "Bentleigh East" }, rowville],
+  places: [],
+  booked: new Map(),
   owner,
   now: monday
 }

@@ -1,0 +1,168 @@
+/** What goes to an address as the shop quotes it: by its own trucks, by courier, by parcel service here and abroad. */
+import { melbourneMoment, melbourneTime } from "../../melbourne.ts"
+import { closestBranch } from "../../stores/closest-branch.ts"
+import { isWorkingDay } from "../../stores/holidays.ts"
+import { openPeriodOn } from "../../stores/open-hours.ts"
+import { plainDate } from "../../temporal.ts"
+import { deliveryReasonWords } from "../../words/delivery.ts"
+import { DEFAULT_COUNTRY } from "../delivery.ts"
+import { type DeliveryDay, deliveryDays } from "../schedule/delivery-days.ts"
+import { deliveryTimeProblem } from "../schedule/delivery-time.ts"
+import { orderReadyAt } from "../schedule/ready-time.ts"
+import { remoteRuns } from "../schedule/run-days.ts"
+import { COURIER_MINUTES } from "../schedule/shown-time.ts"
+import { courierProblem } from "./courier-problem.ts"
+import { type DeliveryRequest, deliveryOffers } from "./delivery-offers.ts"
+import type { AddressPlace } from "./delivery-quote.ts"
+import type { QuoteFacts, QuoteResult, QuoteRule } from "./quote-rule.ts"
+import { type DeliveryError, otherError } from "./serviceability.ts"
+
+/** [DEL-06] The soonest that a parcel is there: working days in Australia, days abroad. */
+const PARCEL_WORKING_DAYS = 5
+const ABROAD_DAYS = 14
+
+const refused = (errors: ReadonlyArray<DeliveryError>): QuoteResult => ({ ok: false, errors })
+const otherProblem = (message: string): QuoteResult => refused([{ ...otherError, message }])
+
+/** The branches that have every line in stock. */
+export const branchesInStock = ({ branches, levelsAt }: Pick<QuoteFacts, "branches" | "levelsAt">) =>
+  branches.filter(({ id }) => levelsAt(id).every((level) => level === "in stock")).map(({ id }) => id)
+
+/** [DEL-05] What the offers are worked out for, from where the goods go to. */
+export const offersRequest = (
+  to: { readonly address?: AddressPlace; readonly craneRequired?: boolean },
+  facts: QuoteFacts
+): DeliveryRequest => ({
+  load: facts.load,
+  to: {
+    postcode: to.address?.postcode ?? "",
+    country: to.address?.country ?? DEFAULT_COUNTRY,
+    craneRequired: to.craneRequired ?? false
+  },
+  places: facts.places,
+  branches: facts.branches,
+  stockedAt: branchesInStock(facts),
+  now: facts.now,
+  ...(facts.gazetted ? { gazetted: facts.gazetted } : {})
+})
+
+/** When all lines are ready to leave a branch, epoch milliseconds. */
+const readyToLeave = (branchId: number, { branches, levelsAt, now, gazetted = [] }: QuoteFacts): number => {
+  const { hours } = branches.find(({ id }) => id === branchId) ?? { hours: {} }
+  return orderReadyAt(["in stock", ...levelsAt(branchId)], { hours, now, gazetted })
+}
+
+const hasProblem = (day: DeliveryDay): day is Required<DeliveryDay> => day.problem !== undefined
+
+/** [DEL-05] [DAY-01] From the closest branch, on any of its open days that has a truck free. */
+export const truckQuote: QuoteRule = {
+  quote: (to, facts) => {
+    const { errors, local } = deliveryOffers(offersRequest(to, facts))
+    const branch = facts.branches.find(({ id }) => id === local?.branchId)
+    if (!local || !branch) return refused(errors.local)
+    const { now, gazetted = [] } = facts
+    const calendar = deliveryDays({
+      now,
+      leadDays: 0,
+      readyAt: readyToLeave(branch.id, facts),
+      runs: remoteRuns(local.roadMetres, to.address?.postcode ?? ""),
+      hours: branch.hours,
+      vehicles: local.vehicles,
+      booked: facts.booked.get(branch.id) ?? new Map(),
+      gazetted
+    })
+    const days = calendar.filter((day) => !hasProblem(day)).map(({ date }) => date)
+    const [first] = days
+    if (first === undefined) return otherProblem(deliveryReasonWords.noDay)
+    const firstAt = openPeriodOn(branch.hours, plainDate(first), gazetted)?.from ?? now
+    return {
+      ok: true,
+      quote: {
+        branchId: branch.id,
+        fee: local.total,
+        vehicles: local.vehicles,
+        firstAt,
+        days,
+        ...(local.shownTime ? { shownTime: local.shownTime } : {})
+      },
+      unavailableDays: calendar.filter(hasProblem)
+    }
+  },
+  // [DEL-03] The day must be free still, and the time one that can be chosen for it.
+  dayProblem: ({ details }, { days }, { now, current }) => {
+    if (!("time" in details)) return undefined
+    const { date, time, vehicles } = details
+    if (!days.includes(date) || !current.days.includes(date)) return deliveryReasonWords.dayGone
+    return deliveryTimeProblem({ date, time, now, craneTruck: vehicles.includes("crane_truck") })
+  }
+}
+
+/** [DEL-06] By courier, from a branch that is open and has everything; no day is chosen. */
+export const courierQuote: QuoteRule = {
+  quote: (to, facts) => {
+    const request = offersRequest(to, facts)
+    const { uber } = deliveryOffers(request)
+    if (!uber) return otherProblem(courierProblem(request))
+    return {
+      ok: true,
+      quote: {
+        branchId: uber.branchId,
+        fee: uber.total,
+        vehicles: uber.vehicles,
+        firstAt: facts.now + COURIER_MINUTES * 60_000,
+        days: [],
+        ...(uber.shownTime ? { shownTime: uber.shownTime } : {})
+      },
+      unavailableDays: []
+    }
+  },
+  dayProblem: () => undefined
+}
+
+/** From where parcels leave: the closest branch that has everything, else the closest; far away, the first of those. */
+const parcelBranch = ({ branches, places, ...facts }: QuoteFacts) => {
+  const stocked = new Set(branchesInStock({ branches, ...facts }))
+  const full = branches.filter(({ id }) => stocked.has(id))
+  const from = full.length > 0 ? full : branches
+  return closestBranch(places, from)?.branch ?? from.toSorted((one, other) => one.id - other.id)[0]
+}
+
+/** The beginning of the day that comes so many working days, or days, after. */
+const daysAfter = (at: number, days: number, countsDay: (day: Temporal.PlainDate) => boolean): number => {
+  let day = melbourneTime(at).toPlainDate()
+  for (let left = days; left > 0; left -= countsDay(day) ? 1 : 0) day = day.add({ days: 1 })
+  return melbourneMoment(day, 0)
+}
+
+const parcelQuote = (isAbroad: boolean): QuoteRule => ({
+  quote: (to, facts) => {
+    if (((to.address?.country ?? DEFAULT_COUNTRY) === DEFAULT_COUNTRY) === isAbroad)
+      return otherProblem(isAbroad ? deliveryReasonWords.notAbroad : deliveryReasonWords.onlyAustralia)
+    const { errors, national } = deliveryOffers(offersRequest(to, facts))
+    const branch = parcelBranch(facts)
+    if (!national || !branch) return refused(errors.national)
+    const ready = readyToLeave(branch.id, facts)
+    const firstAt = isAbroad
+      ? daysAfter(ready, ABROAD_DAYS, () => true)
+      : daysAfter(ready, PARCEL_WORKING_DAYS, (day) => isWorkingDay(day, facts.gazetted))
+    return {
+      ok: true,
+      quote: {
+        branchId: branch.id,
+        fee: national.total,
+        vehicles: national.vehicles,
+        firstAt,
+        days: [],
+        ...(national.shownTime ? { shownTime: national.shownTime } : {})
+      },
+      unavailableDays: []
+    }
+  },
+  dayProblem: () => undefined
+})
+
+/** [DEL-06] By parcel service anywhere in Australia; no day is chosen. */
+export const nationalQuote: QuoteRule = parcelQuote(false)
+
+/** [DEL-06] By parcel service to another country; no day is chosen. */
+export const internationalQuote: QuoteRule = parcelQuote(true)

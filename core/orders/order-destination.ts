@@ -1,0 +1,45 @@
+/** Where an order is brought to, and when: kept with the order as it was chosen. */
+import type { Address } from "../contact/address.ts"
+import type { Delivery } from "../delivery/delivery.ts"
+import { type DeliveryMethod, methodOf } from "../delivery/quote/delivery-type.ts"
+import { type DeliveryTime, deliveryTimeText } from "../delivery/schedule/delivery-time.ts"
+import { parseDay } from "../delivery/schedule/wire-day.ts"
+import { dayText } from "../melbourne.ts"
+import { shownTimeWords } from "../words/delivery.ts"
+
+/** By our truck with its Melbourne day, `2026-11-30`, and time; by others without. */
+export type OrderDestination = {
+  readonly method: Exclude<DeliveryMethod, "pickup">
+  readonly address: Address
+  readonly date?: string
+  readonly time?: DeliveryTime
+}
+
+/** Nothing for what is collected. */
+export const orderDestination = (delivery: Delivery): OrderDestination | undefined => {
+  const { details } = delivery
+  const method = methodOf(delivery)
+  if (method === undefined || method === "pickup" || !("address" in details)) return undefined
+  const { address } = details
+  return { method, address, ...("time" in details ? { date: details.date, time: details.time } : {}) }
+}
+
+const undated = {
+  uber: shownTimeWords.uber,
+  national: shownTimeWords.parcel,
+  international: shownTimeWords.international
+} as const
+
+/** [CHK-06] [DEL-06] When it comes: `Mon 30 Nov, Any time` by our truck, else how long it takes. */
+export const arrivalText = ({ method, date = "", time }: OrderDestination): string => {
+  if (method !== "delivery") return undated[method]
+  const day = parseDay(date)
+  return [day ? dayText(day) : date, time ? deliveryTimeText(time) : ""].filter(Boolean).join(", ")
+}
+
+/** `Unit 2, 14 Kelletts Road, Rowville VIC 3178`, abroad with the country's code. */
+export const destinationText = ({ address }: Pick<OrderDestination, "address">): string => {
+  const { line1, line2 = "", suburb, state, postcode, country = "AU" } = address
+  const place = [suburb, state, postcode].filter((part) => part.trim() !== "").join(" ")
+  return [line2, line1, place, country === "AU" ? "" : country].filter((part) => part.trim() !== "").join(", ")
+}

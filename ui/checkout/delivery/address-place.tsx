@@ -1,0 +1,170 @@
+/** Where a delivery goes to: the address, typed or picked, and by which way it comes. */
+import { useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { Address } from "../../../core/contact/address.ts"
+import { countryCodes } from "../../../core/contact/countries.ts"
+import { states } from "../../../core/contact/fields.ts"
+import { DEFAULT_COUNTRY } from "../../../core/delivery/delivery.ts"
+import { fieldNames } from "../../../core/words/field.ts"
+import { Field } from "../../kit/field.tsx"
+import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
+import { checkoutPageWords } from "../../words/checkout.ts"
+import { deliveryPageWords } from "../../words/delivery.ts"
+import checkoutStyles from "../checkout.module.css"
+import styles from "./delivery.module.css"
+import type { DeliveryChoice } from "./delivery-choice.ts"
+import type { PlaceProps } from "./place-props.ts"
+import { PlaceSuggestions, placeText } from "./place-suggestions.view-model.ts"
+import { WayChoice } from "./way-choice.tsx"
+
+type TypedField = "line1" | "line2" | "suburb" | "postcode" | "state"
+
+/** UTF-16 units: so many characters as the rule allows, each of two. */
+const MAX_LENGTH: Readonly<Record<TypedField, number>> = {
+  line1: 200,
+  line2: 200,
+  suburb: 120,
+  postcode: 20,
+  state: 80
+}
+
+const countryNames = new Intl.DisplayNames("en-AU", { type: "region" })
+
+export const AddressPlace = observer(({ checkout, tried: wasSubmitted }: PlaceProps) => {
+  const { delivery } = checkout
+  const { address, addressProblems } = delivery
+  const { country = DEFAULT_COUNTRY } = address
+  const isHere = country === DEFAULT_COUNTRY
+  const isShown = (name: string) => wasSubmitted || checkout.touched.has(`deliver.${name}`)
+  const problemOf = (name: TypedField) => (isShown(name) ? addressProblems[name] : undefined)
+  const field = (name: TypedField) => ({
+    name: `deliver.${name}`,
+    label: fieldNames[name],
+    value: address[name] ?? "",
+    onType: (value: string) => delivery.typeAddress(name, value),
+    onLeave: () => checkout.touch(`deliver.${name}`),
+    problem: problemOf(name),
+    maxLength: MAX_LENGTH[name]
+  })
+  return (
+    <>
+      <fieldset className={styles.address}>
+        <legend className={styles.legend}>{deliveryPageWords.address}</legend>
+        <Field {...field("line1")} autoComplete="shipping address-line1" />
+        <Field {...field("line2")} autoComplete="shipping address-line2" optional />
+        <Suburb delivery={delivery} problem={problemOf("suburb")} onLeave={() => checkout.touch("deliver.suburb")} />
+        <div className={checkoutStyles.pair}>
+          {isHere ? (
+            <StateChoice
+              address={address}
+              problem={problemOf("state")}
+              onChoose={(state) => delivery.typeAddress("state", state)}
+              onLeave={() => checkout.touch("deliver.state")}
+            />
+          ) : (
+            <Field {...field("state")} autoComplete="shipping address-level1" optional />
+          )}
+          <Field
+            {...field("postcode")}
+            {...(isHere ? { inputMode: "numeric" } : {})}
+            autoComplete="shipping postal-code"
+          />
+        </div>
+        <FieldFrame name="deliver.country" label={deliveryPageWords.country}>
+          <select
+            id="deliver.country"
+            value={country}
+            autoComplete="shipping country"
+            onChange={({ target }) => delivery.typeAddress("country", target.value)}
+          >
+            {countryCodes.map((code) => (
+              <option key={code} value={code}>
+                {countryNames.of(code)}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+      </fieldset>
+      <WayChoice checkout={checkout} />
+    </>
+  )
+})
+
+type SuburbProps = {
+  readonly delivery: DeliveryChoice
+  readonly problem: string | undefined
+  readonly onLeave: () => void
+}
+
+/** [DEL-09] Suburbs are offered while one is typed; one that was picked brings its state and postcode. */
+const Suburb = observer(({ delivery, problem, onLeave }: SuburbProps) => {
+  const { call } = useRouter().options.context
+  const [suggestions] = useState(() => new PlaceSuggestions(call))
+  const isHere = (delivery.address.country ?? DEFAULT_COUNTRY) === DEFAULT_COUNTRY
+  return (
+    <FieldFrame
+      name="deliver.suburb"
+      label={fieldNames.suburb}
+      mark={checkoutPageWords.required}
+      problem={problem}
+      hasPlace
+    >
+      <input
+        id="deliver.suburb"
+        name="deliver.suburb"
+        value={delivery.address.suburb}
+        required
+        maxLength={MAX_LENGTH.suburb}
+        list="deliver.places"
+        autoComplete="shipping address-level2"
+        aria-invalid={problem !== undefined}
+        {...describedBy("deliver.suburb", undefined, problem)}
+        onBlur={onLeave}
+        onChange={({ target: { value } }) => {
+          const picked = isHere ? suggestions.type(value) : undefined
+          if (picked) delivery.pickPlace(picked)
+          else delivery.typeAddress("suburb", value)
+        }}
+      />
+      <datalist id="deliver.places">
+        {isHere ? suggestions.places.map((place) => <option key={placeText(place)} value={placeText(place)} />) : null}
+      </datalist>
+    </FieldFrame>
+  )
+})
+
+type StateProps = {
+  readonly address: Address
+  readonly problem: string | undefined
+  readonly onChoose: (state: string) => void
+  readonly onLeave: () => void
+}
+
+const StateChoice = ({ address, problem, onChoose, onLeave }: StateProps) => (
+  <FieldFrame
+    name="deliver.state"
+    label={fieldNames.state}
+    mark={checkoutPageWords.required}
+    problem={problem}
+    hasPlace
+  >
+    <select
+      id="deliver.state"
+      value={address.state}
+      required
+      aria-invalid={problem !== undefined}
+      {...describedBy("deliver.state", undefined, problem)}
+      autoComplete="shipping address-level1"
+      onChange={({ target }) => onChoose(target.value)}
+      onBlur={onLeave}
+    >
+      <option value="">{checkoutPageWords.chooseState}</option>
+      {states.map((state) => (
+        <option key={state} value={state}>
+          {state}
+        </option>
+      ))}
+    </select>
+  </FieldFrame>
+)
