@@ -121,7 +121,7 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
   expect(await early.getByText("Please enter a valid email address").count()).toBe(0)
 })
 
-it("goods that come from another branch are offered for the days they are there, and can be ordered for the first", async () => {
+it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered for the days they are there; by truck to a suburb that was picked they come on a chosen day at a chosen time, at the price that stands beside the other ways", async () => {
   const [goods] = await queryShop<{ slug: string; length: number }>(
     `SELECT p.slug, s.length::float AS length FROM product p JOIN sku s ON s.product_id = p.id
      JOIN stock t ON t.sku = s.erp_id WHERE s.uom = 'LM' AND NOT s.is_random_length
@@ -137,18 +137,46 @@ it("goods that come from another branch are offered for the days they are there,
   await page.getByText(/^Ready from \w{3} \d+ \w{3}, Rowville$/).waitFor()
   const first = await chosenDay(page).inputValue()
   expect(Temporal.PlainDate.from(first).since(Temporal.Now.plainDateISO("Australia/Melbourne")).days).toBeGreaterThan(4)
+
+  await page.getByText("Deliver it", { exact: true }).click()
+  await page.getByLabel("Address", { exact: false }).first().fill("14 Kelletts Road")
+  const suburb = page.getByLabel("Suburb")
+  await suburb.fill("rowvil")
+  const offered = page.locator("#deliver\\.places option")
+  await offered.first().waitFor({ state: "attached" })
+  await suburb.fill((await offered.first().getAttribute("value")) ?? "")
+  expect([await page.getByLabel("State").inputValue(), await page.getByLabel("Postcode").inputValue()]).toEqual([
+    "VIC",
+    "3178"
+  ])
+  await page.getByRole("radio", { name: /^Parcel/, disabled: true }).waitFor()
+  await page.getByText("Only Hardware items can be delivered to your address").waitFor()
+  const truck = page.getByRole("radio", { name: /^Delivery by our truck/, checked: true })
+  const price = (await truck.locator("xpath=..").locator(".num").textContent()) ?? ""
+  await chosenDay(page).waitFor()
+  expect((await chosenDay(page).inputValue()) >= first).toBe(true)
+  const free = page.getByRole("group", { name: "Which day?" }).getByRole("radio", { disabled: false })
+  await free.nth(3).check()
+  const day = await chosenDay(page).inputValue()
+  await page.getByRole("radio", { name: "Afternoon, 12–5pm" }).check()
+  await expectSoundPage(page, `${origin()}/checkout/delivery`)
+  await page.reload()
+  await chosenDay(page).waitFor()
+  expect(await chosenDay(page).inputValue()).toBe(day)
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
+  expect(await page.getByRole("region", { name: "Your order" }).textContent()).toContain(price)
   await typeCard(page, "4242424242424242")
   await payButton(page).click()
   const number = await readOrderNo(page)
-  const [order] = await queryShop<{ day: string; hour: number }>(
-    `SELECT to_char(estimated_at AT TIME ZONE 'Australia/Melbourne', 'YYYY-MM-DD') AS day,
-       extract(hour FROM estimated_at AT TIME ZONE 'Australia/Melbourne')::int AS hour
-     FROM shop_order WHERE order_no = $1`,
+  const [order] = await queryShop(
+    `SELECT delivery_cents::int AS fee, delivery -> 'details' ->> 'date' AS day, delivery -> 'details' ->> 'time' AS time,
+       delivery -> 'details' -> 'address' ->> 'postcode' AS postcode FROM shop_order WHERE order_no = $1`,
     [number]
   )
-  expect(order).toEqual({ day: first, hour: 6 })
+  expect(order).toEqual({ fee: Math.round(Number(price.slice(1)) * 100), day, time: "1659", postcode: "3178" })
+  await page.getByText("14 Kelletts Road, Rowville VIC 3178", { exact: true }).waitFor()
+  await expectSoundPage(page, `${origin()}/checkout/thank-you`)
 })
 
 it("[CHK-06] the order's own page shows everything about it, is whole, can be opened again, and is nobody else's; by its number anybody sees how far it has come and not who ordered", async () => {

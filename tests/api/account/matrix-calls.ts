@@ -148,7 +148,9 @@ export const examples: { readonly [call: string]: Example } = {
 
   "POST /api/orders/order/stripe/payment-intent": refusedAsMalformed,
   "PATCH /api/orders/order/stripe/payment-intent": refusedAsMalformed,
+  "POST /api/orders/delivery": refusedAsMalformed,
   "POST /api/orders/delivery-quote": refusedAsMalformed,
+  "POST /api/orders/national-delivery": refusedAsMalformed,
   "POST /api/orders/order/stripe": refusedAsMalformed,
   "POST /api/orders/payments/stripe/confirm": refusedAsMalformed,
   "POST /api/orders/payments/stripe/abandon": refusedAsMalformed,

@@ -75,7 +75,6 @@ export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmi
         </p>
       ) : null}
       {quote && isDated ? <Calendar checkout={checkout} quote={quote} branch={branch} /> : null}
-      <Times checkout={checkout} />
     </fieldset>
   )
 })
@@ -136,9 +135,9 @@ const Calendar = observer(({ checkout, quote, branch }: CalendarProps) => {
 })
 
 /** [DEL-03] Asked for once there is a day. */
-const Times = observer(({ checkout: { delivery, state } }: { checkout: CheckoutViewModel }) =>
+export const DeliveryTimes = observer(({ checkout: { delivery, state } }: { checkout: CheckoutViewModel }) =>
   delivery.times.length === 0 ? null : (
-    <fieldset className={styles.times}>
+    <fieldset>
       <legend className={styles.legend}>{deliveryPageWords.time}</legend>
       <div className={styles.days}>
         {delivery.times.map((time) => (

@@ -18,7 +18,7 @@ import { OrderSummary } from "../order-summary.tsx"
 import { useCheckoutStep } from "../use-checkout-step.ts"
 import deliveryStyles from "./delivery.module.css"
 import type { DeliveryChoice } from "./delivery-choice.ts"
-import { DeliveryDays } from "./delivery-days.tsx"
+import { DeliveryDays, DeliveryTimes } from "./delivery-days.tsx"
 import { methodParts } from "./method-parts.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
@@ -90,6 +90,7 @@ const Delivery = observer(({ checkout, branches, now, mine: ownBranch }: Props) 
       {delivery.destination ? (
         <DeliveryDays checkout={checkout} branches={branches} now={now} tried={wasSubmitted} />
       ) : null}
+      <DeliveryTimes checkout={checkout} />
       <div className={fields.field}>
         <label htmlFor="instructions">
           {deliveryPageWords.instructions} <span className={fields.must}>{checkoutPageWords.optional}</span>
