@@ -8,6 +8,9 @@ export type OrderContact = {
   readonly email: string
 }
 
+/** [DEL-01] The country of an address that names none. */
+export const DEFAULT_COUNTRY = "AU"
+
 /** A postal address; the country is there where it is not Australia. */
 export type Address = {
   readonly line1: string

@@ -1,5 +1,5 @@
 /** The countries that an address can be in, by their ISO 3166-1 codes: Australia, and those that parcels go to. */
-import { DEFAULT_COUNTRY } from "../delivery/delivery.ts"
+import { DEFAULT_COUNTRY } from "./address.ts"
 
 /** Where the parcel service goes to. */
 const abroad =

@@ -1,12 +1,13 @@
 /** The five kinds of delivery as they cross the wire, and what can go wrong when places are looked up. */
 import { Effect, Schema } from "effect"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
+import { DEFAULT_COUNTRY } from "../contact/address.ts"
 import { MAX_FIELD_CHARACTERS } from "../contact/fields.ts"
 import { multiLinePattern } from "../plain-text.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import { BranchId } from "../stores/branch.schema.ts"
-import { DEFAULT_COUNTRY, type Delivery } from "./delivery.ts"
-import { deliveryTimeCodes } from "./schedule/delivery-time.ts"
+import type { Delivery } from "./delivery.ts"
+import { deliveryTimeCodes } from "./schedule/time-codes.ts"
 import { vehicleNames } from "./vehicles/vehicles.ts"
 
 const day = Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/u))

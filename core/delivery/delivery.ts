@@ -1,7 +1,7 @@
 /** How an order gets to the shopper: the five ways, each with the fields that it has and no others. */
-import type { Address, OrderContact } from "../contact/address.ts"
+import { type Address, DEFAULT_COUNTRY, type OrderContact } from "../contact/address.ts"
 import type { Cents } from "../money.ts"
-import type { DeliveryTime } from "./schedule/delivery-time.ts"
+import type { DeliveryTime } from "./schedule/time-codes.ts"
 import type { Vehicle } from "./vehicles/vehicles.ts"
 
 /** What most of a delivery type's name says: timber when any line is timber, else hardware. */
@@ -63,9 +63,6 @@ export type UberDelivery = {
 
 /** How an order is handed over. */
 export type Delivery = Pickup | HomeDelivery | NationalDelivery | InternationalDelivery | UberDelivery
-
-/** [DEL-01] The country of an address that names none. */
-export const DEFAULT_COUNTRY = "AU"
 
 /** [DEL-01] The address with its country. */
 export const withCountry = (address: Address): AddressAbroad => ({

@@ -3,8 +3,9 @@ export type { BranchOffer, DeliveryOffer, DeliveryOffers } from "../delivery/quo
 export { type DeliveryFees, defaultFees, parcelFee, truckFee, uberFee } from "../delivery/quote/fees.ts"
 export type { DeliveryError, DeliveryErrorCode } from "../delivery/quote/serviceability.ts"
 export type { DeliveryDay } from "../delivery/schedule/delivery-days.ts"
-export { type DeliveryTime, deliveryTimeProblem, deliveryTimesFor } from "../delivery/schedule/delivery-time.ts"
+export { deliveryTimeProblem, deliveryTimesFor } from "../delivery/schedule/delivery-time.ts"
 export type { RemoteRuns, RunDays } from "../delivery/schedule/run-days.ts"
+export type { DeliveryTime } from "../delivery/schedule/time-codes.ts"
 export {
   defaultFleet,
   type Fleet,

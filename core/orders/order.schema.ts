@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { Count, DayText, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
-import { deliveryTimeCodes } from "../delivery/schedule/delivery-time.ts"
+import { deliveryTimeCodes } from "../delivery/schedule/time-codes.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import type * as Placed from "./order.ts"
 

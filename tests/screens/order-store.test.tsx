@@ -83,7 +83,7 @@ describe("[CHK-06] The facts of an order", () => {
     paymentMethod: "card"
   }
   const labels = (changes: Partial<Order> = {}) =>
-    orderFacts({ ...plain, ...changes }, "Rowville").map(([label]) => label)
+    orderFacts({ ...plain, ...changes }, undefined, "Rowville").map(([label]) => label)
 
   it("are those it has: no PO number, instructions or delivered date where there is none", () => {
     expect(labels()).toEqual([
@@ -104,7 +104,7 @@ describe("[CHK-06] The facts of an order", () => {
   it("of one that was cancelled tell nobody when to come, nor to pay, and where the money is", () => {
     expect(labels({ status: "cancelled" })).not.toContain("Estimated pick-up")
     const { transactionReference: _, ...unpaid } = plain
-    expect(orderFacts({ ...unpaid, status: "cancelled" })).toContainEqual(["Payment", "Nothing was charged"])
+    expect(orderFacts({ ...unpaid, status: "cancelled" }, undefined)).toContainEqual(["Payment", "Nothing was charged"])
     expect(cancelledText({ ...unpaid, status: "cancelled" })).toContain("Nothing was charged")
     expect(cancelledText({ ...plain, status: "cancelled" })).toContain("What you paid goes back")
   })

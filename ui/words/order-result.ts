@@ -23,11 +23,6 @@ export const orderResultWords = {
     "Come to the store while it's open, and bring the order number.",
     "We help you load. Bring a vehicle that carries the longest piece."
   ],
-  nextDeliverySteps: [
-    "We put your order together and e-mail you when it leaves the store.",
-    "Have somebody there to receive it, and room to put it down.",
-    "Check it when it comes. Something missing or damaged? Call the store."
-  ],
   mayCancel: "Changed your mind? Until we start picking it, you can",
   cancelThere: "cancel it on its tracking page",
   nextTitle: "What happens now",

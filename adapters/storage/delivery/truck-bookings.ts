@@ -2,7 +2,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { BookedTrucks } from "../../../core/delivery/quote/quote-rule.ts"
-import { TruckBookings, TrucksFull } from "../../../core/delivery/truck-bookings.port.ts"
+import { TruckBookings, TrucksFull } from "../../../core/delivery/quote/truck-bookings.port.ts"
 import { type Truck, type TruckCount, truckCount, trucks } from "../../../core/delivery/vehicles/vehicles.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 

@@ -1,11 +1,12 @@
 /** What goes to an address as the shop quotes it: by its own trucks, by courier, by parcel service here and abroad. */
+
+import { DEFAULT_COUNTRY } from "../../contact/address.ts"
 import { melbourneMoment, melbourneTime } from "../../melbourne.ts"
 import { closestBranch } from "../../stores/closest-branch.ts"
 import { isWorkingDay } from "../../stores/holidays.ts"
 import { openPeriodOn } from "../../stores/open-hours.ts"
 import { plainDate } from "../../temporal.ts"
 import { deliveryReasonWords } from "../../words/delivery.ts"
-import { DEFAULT_COUNTRY } from "../delivery.ts"
 import { type DeliveryDay, deliveryDays } from "../schedule/delivery-days.ts"
 import { deliveryTimeProblem } from "../schedule/delivery-time.ts"
 import { orderReadyAt } from "../schedule/ready-time.ts"

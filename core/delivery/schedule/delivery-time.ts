@@ -1,13 +1,8 @@
 /** The times of the day at which a truck may come. */
 import { melbourneTime } from "../../melbourne.ts"
 import { deliveryTimeWords } from "../../words/delivery.ts"
+import { ANY_TIME, type DeliveryTime, deliveryTimeCodes, isDeliveryTime } from "./time-codes.ts"
 import { parseDay } from "./wire-day.ts"
-
-/** [DEL-03] The codes of the four times, in the order of the day; the last is any time. */
-export const deliveryTimeCodes = ["0800", "1159", "1659", "2359"] as const
-export type DeliveryTime = (typeof deliveryTimeCodes)[number]
-
-export const ANY_TIME = "2359" satisfies DeliveryTime
 
 const labels: Readonly<Record<DeliveryTime, string>> = {
   "0800": deliveryTimeWords.firstRun,
@@ -18,9 +13,6 @@ const labels: Readonly<Record<DeliveryTime, string>> = {
 
 /** [DEL-03] `0800` reads 'First run, before 8am'. */
 export const deliveryTimeText = (time: DeliveryTime): string => labels[time]
-
-export const isDeliveryTime = (code: string): code is DeliveryTime =>
-  (deliveryTimeCodes as ReadonlyArray<string>).includes(code)
 
 /** [DEL-03] So many days ahead, and nearer, a truck's round is made up without regard to the hour. */
 const DAYS_WITHOUT_A_CHOICE = 3

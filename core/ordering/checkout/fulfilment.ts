@@ -4,7 +4,7 @@ import type { OrderContact } from "../../contact/address.ts"
 import { normalEmail } from "../../contact/email-address.ts"
 import { type Delivery, type Pickup, withCountry } from "../../delivery/delivery.ts"
 import { deliveredProduct, deliveryType } from "../../delivery/quote/delivery-type.ts"
-import { isDeliveryTime } from "../../delivery/schedule/delivery-time.ts"
+import { isDeliveryTime } from "../../delivery/schedule/time-codes.ts"
 import type { CartItem } from "../cart/cart-item.ts"
 import type { CheckoutState } from "./checkout.ts"
 

@@ -3,17 +3,17 @@ import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { Address } from "../../../core/contact/address.ts"
+import { DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
 import { countryCodes } from "../../../core/contact/countries.ts"
 import { states } from "../../../core/contact/fields.ts"
-import { DEFAULT_COUNTRY } from "../../../core/delivery/delivery.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryPageWords } from "../../words/delivery.ts"
 import checkoutStyles from "../checkout.module.css"
+import type { AddressChoice } from "./address-choice.ts"
 import styles from "./delivery.module.css"
-import type { DeliveryChoice } from "./delivery-choice.ts"
 import type { PlaceProps } from "./place-props.ts"
 import { PlaceSuggestions, placeText } from "./place-suggestions.view-model.ts"
 import { WayChoice } from "./way-choice.tsx"
@@ -31,18 +31,17 @@ const MAX_LENGTH: Readonly<Record<TypedField, number>> = {
 
 const countryNames = new Intl.DisplayNames("en-AU", { type: "region" })
 
-export const AddressPlace = observer(({ checkout, tried: wasSubmitted }: PlaceProps) => {
-  const { delivery } = checkout
-  const { address, addressProblems } = delivery
+export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: PlaceProps) => {
+  const { address, problems, isAbroad } = to
   const { country = DEFAULT_COUNTRY } = address
-  const isHere = country === DEFAULT_COUNTRY
+  const isHere = !isAbroad
   const isShown = (name: string) => wasSubmitted || checkout.touched.has(`deliver.${name}`)
-  const problemOf = (name: TypedField) => (isShown(name) ? addressProblems[name] : undefined)
+  const problemOf = (name: TypedField) => (isShown(name) ? problems[name] : undefined)
   const field = (name: TypedField) => ({
     name: `deliver.${name}`,
     label: fieldNames[name],
     value: address[name] ?? "",
-    onType: (value: string) => delivery.typeAddress(name, value),
+    onType: (value: string) => to.typeAddress(name, value),
     onLeave: () => checkout.touch(`deliver.${name}`),
     problem: problemOf(name),
     maxLength: MAX_LENGTH[name]
@@ -53,13 +52,13 @@ export const AddressPlace = observer(({ checkout, tried: wasSubmitted }: PlacePr
         <legend className={styles.legend}>{deliveryPageWords.address}</legend>
         <Field {...field("line1")} autoComplete="shipping address-line1" />
         <Field {...field("line2")} autoComplete="shipping address-line2" optional />
-        <Suburb delivery={delivery} problem={problemOf("suburb")} onLeave={() => checkout.touch("deliver.suburb")} />
+        <Suburb to={to} problem={problemOf("suburb")} onLeave={() => checkout.touch("deliver.suburb")} />
         <div className={checkoutStyles.pair}>
           {isHere ? (
             <StateChoice
               address={address}
               problem={problemOf("state")}
-              onChoose={(state) => delivery.typeAddress("state", state)}
+              onChoose={(state) => to.typeAddress("state", state)}
               onLeave={() => checkout.touch("deliver.state")}
             />
           ) : (
@@ -76,7 +75,7 @@ export const AddressPlace = observer(({ checkout, tried: wasSubmitted }: PlacePr
             id="deliver.country"
             value={country}
             autoComplete="shipping country"
-            onChange={({ target }) => delivery.typeAddress("country", target.value)}
+            onChange={({ target }) => to.typeAddress("country", target.value)}
           >
             {countryCodes.map((code) => (
               <option key={code} value={code}>
@@ -86,22 +85,21 @@ export const AddressPlace = observer(({ checkout, tried: wasSubmitted }: PlacePr
           </select>
         </FieldFrame>
       </fieldset>
-      <WayChoice checkout={checkout} />
+      <WayChoice checkout={checkout} to={to} />
     </>
   )
 })
 
 type SuburbProps = {
-  readonly delivery: DeliveryChoice
+  readonly to: AddressChoice
   readonly problem: string | undefined
   readonly onLeave: () => void
 }
 
 /** [DEL-09] Suburbs are offered while one is typed; one that was picked brings its state and postcode. */
-const Suburb = observer(({ delivery, problem, onLeave }: SuburbProps) => {
+const Suburb = observer(({ to, problem, onLeave }: SuburbProps) => {
   const { call } = useRouter().options.context
   const [suggestions] = useState(() => new PlaceSuggestions(call))
-  const isHere = (delivery.address.country ?? DEFAULT_COUNTRY) === DEFAULT_COUNTRY
   return (
     <FieldFrame
       name="deliver.suburb"
@@ -113,7 +111,7 @@ const Suburb = observer(({ delivery, problem, onLeave }: SuburbProps) => {
       <input
         id="deliver.suburb"
         name="deliver.suburb"
-        value={delivery.address.suburb}
+        value={to.address.suburb}
         required
         maxLength={MAX_LENGTH.suburb}
         list="deliver.places"
@@ -122,13 +120,15 @@ const Suburb = observer(({ delivery, problem, onLeave }: SuburbProps) => {
         {...describedBy("deliver.suburb", undefined, problem)}
         onBlur={onLeave}
         onChange={({ target: { value } }) => {
-          const picked = isHere ? suggestions.type(value) : undefined
-          if (picked) delivery.pickPlace(picked)
-          else delivery.typeAddress("suburb", value)
+          const picked = to.isAbroad ? undefined : suggestions.type(value)
+          if (picked) to.pickPlace(picked)
+          else to.typeAddress("suburb", value)
         }}
       />
       <datalist id="deliver.places">
-        {isHere ? suggestions.places.map((place) => <option key={placeText(place)} value={placeText(place)} />) : null}
+        {to.isAbroad
+          ? null
+          : suggestions.places.map((place) => <option key={placeText(place)} value={placeText(place)} />)}
       </datalist>
     </FieldFrame>
   )

@@ -15,6 +15,7 @@ import { deliveryPageWords } from "../../words/delivery.ts"
 import { SlowNotice } from "../cart/slow-notice.tsx"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import type { CartQuote } from "../delivery-quotes.ts"
+import type { AddressChoice } from "./address-choice.ts"
 import styles from "./delivery.module.css"
 
 /** Days that are shown before the rest is asked for. */
@@ -27,12 +28,13 @@ const wireDayText = (text: string): string => {
 
 type DaysProps = {
   readonly checkout: CheckoutViewModel
+  readonly to: AddressChoice
   readonly branches: ReadonlyArray<Branch>
   readonly now: number
   readonly tried: boolean
 }
 
-export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmitted }: DaysProps) => {
+export const DeliveryDays = observer(({ checkout, to, branches, now, tried: wasSubmitted }: DaysProps) => {
   const { quotes, method, unavailableDay } = checkout.delivery
   const { current: quote, problem } = quotes
   const { deliveryDate } = checkout.state.delivery.details
@@ -74,7 +76,7 @@ export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmi
           {deliveryPageWords.chooseDay}
         </p>
       ) : null}
-      {quote && isDated ? <Calendar checkout={checkout} quote={quote} branch={branch} /> : null}
+      {quote && isDated ? <Calendar checkout={checkout} to={to} quote={quote} branch={branch} /> : null}
     </fieldset>
   )
 })
@@ -90,12 +92,13 @@ const quoteText = (quote: CartQuote, branch: Branch | undefined, now: number): s
 
 type CalendarProps = {
   readonly checkout: CheckoutViewModel
+  readonly to: AddressChoice
   readonly quote: CartQuote
   readonly branch: Branch | undefined
 }
 
 /** [DAY-01] The open days, and between them those that can't be chosen, each with its reason. */
-const Calendar = observer(({ checkout, quote, branch }: CalendarProps) => {
+const Calendar = observer(({ checkout, to, quote, branch }: CalendarProps) => {
   const [isWhole, setWhole] = useState(false)
   const { deliveryDate } = checkout.state.delivery.details
   const reasons = new Map(quote.unavailableDays.map(({ date, problem }) => [date, problem]))
@@ -118,7 +121,7 @@ const Calendar = observer(({ checkout, quote, branch }: CalendarProps) => {
               value={text}
               checked={text === deliveryDate}
               disabled={reasons.has(text)}
-              onChange={() => checkout.delivery.chooseDate(text)}
+              onChange={() => to.chooseDay(text)}
             />
             <b>{wireDayText(text)}</b>
             <span className="small soft">{detailOf(text)}</span>
@@ -135,24 +138,25 @@ const Calendar = observer(({ checkout, quote, branch }: CalendarProps) => {
 })
 
 /** [DEL-03] Asked for once there is a day. */
-export const DeliveryTimes = observer(({ checkout: { delivery, state } }: { checkout: CheckoutViewModel }) =>
-  delivery.times.length === 0 ? null : (
-    <fieldset>
-      <legend className={styles.legend}>{deliveryPageWords.time}</legend>
-      <div className={styles.days}>
-        {delivery.times.map((time) => (
-          <label key={time}>
-            <input
-              type="radio"
-              name="time"
-              value={time}
-              checked={time === state.delivery.details.deliveryTime}
-              onChange={() => delivery.chooseTime(time)}
-            />
-            <b>{deliveryTimeText(time)}</b>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+export const DeliveryTimes = observer(
+  ({ checkout: { state }, to }: { checkout: CheckoutViewModel; to: AddressChoice }) =>
+    to.times.length === 0 ? null : (
+      <fieldset>
+        <legend className={styles.legend}>{deliveryPageWords.time}</legend>
+        <div className={styles.days}>
+          {to.times.map((time) => (
+            <label key={time}>
+              <input
+                type="radio"
+                name="time"
+                value={time}
+                checked={time === state.delivery.details.deliveryTime}
+                onChange={() => to.chooseTime(time)}
+              />
+              <b>{deliveryTimeText(time)}</b>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )
 )

@@ -2,7 +2,7 @@
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import type { Address } from "../../../core/contact/address.ts"
-import { DEFAULT_COUNTRY } from "../../../core/delivery/delivery.ts"
+import { DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
 import type { DeliveryMethod } from "../../../core/delivery/quote/delivery-type.ts"
 import { type Cart, priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"

@@ -16,6 +16,7 @@ import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { OrderSummary } from "../order-summary.tsx"
 import { useCheckoutStep } from "../use-checkout-step.ts"
+import { AddressChoice } from "./address-choice.ts"
 import deliveryStyles from "./delivery.module.css"
 import type { DeliveryChoice } from "./delivery-choice.ts"
 import { DeliveryDays, DeliveryTimes } from "./delivery-days.tsx"
@@ -36,17 +37,19 @@ function DeliveryScreen() {
   const { branches } = Route.useLoaderData()
   const { now, branch } = root.useLoaderData()
   const checkout = useCheckout()
+  const { call } = Route.useRouteContext()
+  const [to] = useState(() => new AddressChoice(call, checkout))
   const preferred = branch?.pickupAvailable ? branch.id : undefined
   useCheckoutStep("delivery", checkout)
   useEffect(() => {
     void checkout.restore().then(() => {
       checkout.delivery.preferStore(preferred)
-      return Promise.all([checkout.delivery.loadQuote(), checkout.delivery.loadOffers()])
+      return Promise.all([checkout.delivery.loadQuote(), to.loadOffers()])
     })
-  }, [checkout, preferred])
+  }, [checkout, to, preferred])
   return (
     <div className={styles.columns}>
-      <Delivery checkout={checkout} branches={branches} now={now} mine={branch} />
+      <Delivery checkout={checkout} to={to} branches={branches} now={now} mine={branch} />
       <OrderSummary checkout={checkout} />
     </div>
   )
@@ -54,12 +57,13 @@ function DeliveryScreen() {
 
 type Props = {
   readonly checkout: CheckoutViewModel
+  readonly to: AddressChoice
   readonly branches: ReadonlyArray<Branch>
   readonly now: number
   readonly mine: Shopfront["branch"]
 }
 
-const Delivery = observer(({ checkout, branches, now, mine: ownBranch }: Props) => {
+const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Props) => {
   const navigate = useNavigate()
   const [wasSubmitted, setSubmitted] = useState(false)
   const { delivery } = checkout
@@ -72,7 +76,7 @@ const Delivery = observer(({ checkout, branches, now, mine: ownBranch }: Props) 
     setSubmitted(true)
     if (quote && (details.deliveryDate || quote.days.length === 0))
       return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
-    const [wrong] = method === "pickup" ? [] : Object.keys(delivery.addressProblems)
+    const [wrong] = method === "pickup" ? [] : Object.keys(to.problems)
     document.getElementById(delivery.destination ? "days" : wrong ? `deliver.${wrong}` : placeId)?.focus()
   }
   return (
@@ -85,12 +89,12 @@ const Delivery = observer(({ checkout, branches, now, mine: ownBranch }: Props) 
       }}
     >
       <h1>{words.title}</h1>
-      <MethodChoice delivery={delivery} />
-      <Place checkout={checkout} branches={branches} mine={ownBranch} tried={wasSubmitted} />
+      <MethodChoice delivery={delivery} to={to} />
+      <Place checkout={checkout} to={to} branches={branches} mine={ownBranch} tried={wasSubmitted} />
       {delivery.destination ? (
-        <DeliveryDays checkout={checkout} branches={branches} now={now} tried={wasSubmitted} />
+        <DeliveryDays checkout={checkout} to={to} branches={branches} now={now} tried={wasSubmitted} />
       ) : null}
-      <DeliveryTimes checkout={checkout} />
+      <DeliveryTimes checkout={checkout} to={to} />
       <div className={fields.field}>
         <label htmlFor="instructions">
           {deliveryPageWords.instructions} <span className={fields.must}>{checkoutPageWords.optional}</span>
@@ -117,7 +121,7 @@ const Delivery = observer(({ checkout, branches, now, mine: ownBranch }: Props) 
 })
 
 /** [DEL-04] Collected, or brought; how it is brought is asked where its prices are known. */
-const MethodChoice = observer(({ delivery }: { readonly delivery: DeliveryChoice }) => {
+const MethodChoice = observer(({ delivery, to }: { readonly delivery: DeliveryChoice; readonly to: AddressChoice }) => {
   const isCollected = delivery.method === "pickup"
   const choice = (name: string, help: string, isChosen: boolean, choose: () => void) => (
     <label>
@@ -133,7 +137,7 @@ const MethodChoice = observer(({ delivery }: { readonly delivery: DeliveryChoice
         {choice(deliveryMethodWords.pickup.name, deliveryPageWords.collectHelp, isCollected, () =>
           delivery.chooseMethod("pickup")
         )}
-        {choice(deliveryPageWords.deliver, deliveryPageWords.deliverHelp, !isCollected, () => delivery.chooseAddress())}
+        {choice(deliveryPageWords.deliver, deliveryPageWords.deliverHelp, !isCollected, () => to.chooseAddress())}
       </div>
     </fieldset>
   )

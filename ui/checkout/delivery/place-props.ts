@@ -2,9 +2,12 @@
 import type { Branch } from "../../../core/stores/branch.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import type { AddressChoice } from "./address-choice.ts"
 
 export type PlaceProps = {
   readonly checkout: CheckoutViewModel
+  /** Where it is brought to. */
+  readonly to: AddressChoice
   readonly branches: ReadonlyArray<Branch>
   /** My branch. */
   readonly mine: Shopfront["branch"]

@@ -6,18 +6,19 @@ import { Checkbox } from "../../kit/checkbox.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryMethodWords, deliveryPageWords } from "../../words/delivery.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import type { AddressChoice } from "./address-choice.ts"
 import styles from "./delivery.module.css"
 
-type Props = { readonly checkout: CheckoutViewModel }
+type Props = { readonly checkout: CheckoutViewModel; readonly to: AddressChoice }
 
 /** [DEL-05] [DEL-06] */
-export const WayChoice = observer(({ checkout }: Props) => {
+export const WayChoice = observer(({ checkout, to }: Props) => {
   const { delivery } = checkout
-  const { offers } = delivery
-  const ways = offers.ways(delivery.address.country)
+  const { offers } = to
+  const ways = offers.ways(to.address.country)
   const [soonest, ...later] = ways.filter(({ total }) => total !== undefined)
   const several = later.length > 0
-  const cheapest = offers.cheapest(delivery.address.country)
+  const cheapest = offers.cheapest(to.address.country)
   const isKnown = offers.current !== undefined
   return (
     <fieldset className={styles.ways} aria-busy={offers.isAsking}>
@@ -28,7 +29,7 @@ export const WayChoice = observer(({ checkout }: Props) => {
       {offers.problem ? (
         <p className="notice bad" role="alert">
           {offers.problem}{" "}
-          <button type="button" className="link" onClick={() => void delivery.loadOffers()}>
+          <button type="button" className="link" onClick={() => void to.loadOffers()}>
             {checkoutPageWords.tryAgain}
           </button>
         </p>
@@ -41,7 +42,7 @@ export const WayChoice = observer(({ checkout }: Props) => {
             value={method}
             checked={method === delivery.method}
             disabled={problem !== undefined}
-            onChange={() => delivery.chooseWay(method)}
+            onChange={() => to.chooseWay(method)}
           />
           <span className={styles.way}>
             <b>{deliveryMethodWords[method].name}</b>
@@ -62,7 +63,7 @@ export const WayChoice = observer(({ checkout }: Props) => {
         <div>
           <Checkbox
             checked={checkout.state.delivery.details.craneRequired}
-            onChange={({ target }) => delivery.setCrane(target.checked)}
+            onChange={({ target }) => to.setCrane(target.checked)}
           >
             {deliveryPageWords.crane}
           </Checkbox>

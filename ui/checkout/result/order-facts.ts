@@ -1,13 +1,12 @@
 /** [CHK-06] The facts of an order on its thank-you page, each with its label; what an order does not have is left out. */
 import { momentText } from "../../../core/melbourne.ts"
 import type { Order } from "../../../core/orders/order.ts"
-import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords as words } from "../../words/checkout.ts"
-import { deliveryMethodWords } from "../../words/delivery.ts"
 import { orderResultWords } from "../../words/order-result.ts"
 import { addressText } from "../address-text.ts"
+import type { DestinationFacts } from "./destination-facts.ts"
 
 /** Why nobody need come for a cancelled order, and where its money is. */
 export const cancelledText = ({ transactionReference }: Order): string =>
@@ -22,21 +21,21 @@ const paymentText = ({ status, transactionReference }: Order): string => {
 /** `branch` is the name of the branch; without one it goes by its number. */
 export const orderFacts = (
   order: Order,
+  destination: DestinationFacts | undefined,
   branch = String(order.branchId)
 ): ReadonlyArray<readonly [label: string, value: string]> => {
   const { contactDetails, address } = order.billing
-  const { destination } = order
-  const arrival = destination ? arrivalText(destination) : momentText(order.estimated)
   const facts: ReadonlyArray<readonly [string, string | undefined]> = [
     [orderResultWords.orderNo, orderNumberText(order.orderNo)],
     [words.paymentState, paymentText(order)],
     [words.transaction, order.transactionReference],
     [words.orderDate, momentText(order.orderedAt)],
-    [words.checkoutType, destination ? deliveryMethodWords[destination.method].name : cartWords.pickup],
+    ...(destination?.facts ?? [
+      [words.checkoutType, cartWords.pickup],
+      [words.pickupBranch, branch],
+      [words.estimated, order.status === "cancelled" ? undefined : momentText(order.estimated)]
+    ]),
     [words.deliveryTo, order.contact.contactName],
-    [words.deliveryAddress, destination && destinationText(destination)],
-    [destination ? words.deliveringBranch : words.pickupBranch, branch],
-    [destination ? words.estimatedDelivery : words.estimated, order.status === "cancelled" ? undefined : arrival],
     [words.deliveredDate, order.deliveredAt === undefined ? undefined : momentText(order.deliveredAt)],
     [words.invoice, [contactDetails.company, contactDetails.email, addressText(address)].filter(Boolean).join(", ")],
     [words.poNumber, order.customerRefNo],

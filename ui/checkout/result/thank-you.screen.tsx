@@ -7,17 +7,17 @@ import { orderedQuantityText, unitPriceText } from "../../../core/orders/line-te
 import { isOrderClosed } from "../../../core/orders/order-status.ts"
 import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
+import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
-import { deliveryMethodWords } from "../../words/delivery.ts"
 import { orderResultWords } from "../../words/order-result.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
 import summaryStyles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
-import { AccountOffer } from "./account-offer.tsx"
+import { accountOfferPart } from "./account-offer-part.ts"
 import orderStyles from "./order.module.css"
 import { cancelledText, orderFacts } from "./order-facts.ts"
 import { OrderHelp } from "./order-help.tsx"
@@ -43,7 +43,10 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
     })
     if (!answer.ok) return { head, order: undefined, problem: orderProblem(answer) }
     const branch = await context.call("GET /branches/:id", { params: { id: String(answer.data.branchId) } })
-    return { head, order: answer.data, branch: branch.ok ? branch.data : undefined }
+    const { destination: to } = answer.data
+    const branchName = branch.ok ? branch.data.name : String(answer.data.branchId)
+    const destination = to && (await import("./destination-facts.ts")).destinationFacts(answer.data, to, branchName)
+    return { head, order: answer.data, branch: branch.ok ? branch.data : undefined, destination }
   },
   staleTime: 0,
   head: loadedHead,
@@ -96,7 +99,7 @@ function ThankYouScreen() {
     if (number !== undefined) void checkout.restore().then(() => checkout.clearAfterOrder(number))
   }, [number, checkout])
   if (!result.order) return <OrderUnavailable {...result.problem} />
-  const { order, branch } = result
+  const { order, branch, destination } = result
   return (
     <>
       {order.status === "cancelled" ? (
@@ -111,7 +114,7 @@ function ThankYouScreen() {
         </>
       )}
       <dl className={`${orderStyles.facts} ${thanksStyles.facts}`}>
-        {orderFacts(order, branch?.name).map(([label, value]) => (
+        {orderFacts(order, destination, branch?.name).map(([label, value]) => (
           <div key={label} className={value.length > LONG_VALUE_LENGTH ? orderStyles.long : undefined}>
             <dt className="label">{label}</dt>
             <dd {...(label === orderResultWords.orderNo ? { "data-testid": "order-no" } : {})}>{value}</dd>
@@ -119,7 +122,7 @@ function ThankYouScreen() {
         ))}
       </dl>
       <div className={`${styles.columns} ${thanksStyles.columns}`}>
-        {branch && !order.destination ? (
+        {branch && !destination ? (
           <OrderStore branch={branch} order={order} now={now} isClosed={isOrderClosed(order.status)} />
         ) : null}
         <section className={`${summaryStyles.summary} ${thanksStyles.goods}`} aria-labelledby="bought">
@@ -147,10 +150,10 @@ function ThankYouScreen() {
               </div>
             </dl>
           ) : null}
-          {order.destination ? (
+          {destination ? (
             <dl className={summaryStyles.facts}>
               <div>
-                <dt>{deliveryMethodWords[order.destination.method].name}</dt>
+                <dt>{destination.method}</dt>
                 <dd>{dollars(onGstBasis(order.totals.delivery, exGst))}</dd>
               </div>
             </dl>
@@ -166,7 +169,7 @@ function ThankYouScreen() {
             <section aria-labelledby="next">
               <h2 id="next">{orderResultWords.nextTitle}</h2>
               <ol className={thanksStyles.next}>
-                {(order.destination ? orderResultWords.nextDeliverySteps : orderResultWords.nextSteps).map((step) => (
+                {(destination?.nextSteps ?? orderResultWords.nextSteps).map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
@@ -182,7 +185,7 @@ function ThankYouScreen() {
           )}
           {branch ? <OrderHelp branch={branch} orderNo={order.orderNo} /> : null}
           {member || !features.tradePortal || order.status === "cancelled" ? null : (
-            <AccountOffer contact={order.billing.contactDetails} />
+            <DeferredPart part={accountOfferPart} props={{ contact: order.billing.contactDetails }} />
           )}
         </div>
       </div>

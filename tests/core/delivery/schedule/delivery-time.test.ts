@@ -2,11 +2,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
-  deliveryTimeCodes,
   deliveryTimeProblem,
   deliveryTimesFor,
   deliveryTimeText
 } from "../../../../core/delivery/schedule/delivery-time.ts"
+import { deliveryTimeCodes } from "../../../../core/delivery/schedule/time-codes.ts"
 import { at, monday } from "../../ordering/examples.ts"
 
 const onlyAny = "For the next 3 days our trucks come at any time of the day. Choose any time, or a later day."

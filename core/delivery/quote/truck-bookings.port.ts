@@ -1,9 +1,9 @@
 /** The trucks that orders have taken: on which day, from which branch. */
 import { Context, type Effect, Schema } from "effect"
-import type { Unavailable } from "../unavailable.schema.ts"
-import type { HomeDelivery } from "./delivery.ts"
-import type { BookedTrucks } from "./quote/quote-rule.ts"
-import type { TruckCount } from "./vehicles/vehicles.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
+import type { HomeDelivery } from "../delivery.ts"
+import type { TruckCount } from "../vehicles/vehicles.ts"
+import type { BookedTrucks } from "./quote-rule.ts"
 
 /** [DAY-01] The last truck of the day has gone to somebody else. */
 export class TrucksFull extends Schema.TaggedError<TrucksFull>()("TrucksFull", {}) {}

@@ -1,0 +1,119 @@
+/** Where a delivery goes to, which way it comes and at what time: kept by the step that asks for it, with the prices beside. */
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import { type Address, DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
+import { addressFieldProblems } from "../../../core/contact/fields.ts"
+import { deliveryTimesFor } from "../../../core/delivery/schedule/delivery-time.ts"
+import type { DeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
+import { noAddress } from "../../../core/ordering/checkout/checkout.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
+import type { DeliveredCheckout, DeliveryChoice } from "./delivery-choice.ts"
+import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.view-model.ts"
+
+type Checkout = DeliveredCheckout & { readonly delivery: DeliveryChoice }
+
+/** Milliseconds. */
+const PAUSE_MS = 400
+
+export class AddressChoice {
+  /** What each way to the address costs. */
+  readonly offers: DeliveryOffersViewModel
+  /** By the shopper, on this visit or one before. */
+  private isWayChosen = false
+  private readonly checkout: Checkout
+  private pause: ReturnType<typeof setTimeout> | undefined
+
+  constructor(call: CallApi, checkout: Checkout) {
+    this.offers = new DeliveryOffersViewModel(call)
+    this.checkout = checkout
+    autoObservable<this, "checkout" | "pause">(this, { offers: false, checkout: false, pause: false })
+  }
+
+  private get details() {
+    return this.checkout.state.delivery.details
+  }
+
+  /** [ENT-07] What was typed. */
+  get address(): Address {
+    return this.details.address ?? noAddress
+  }
+  get problems(): Readonly<Record<string, string>> {
+    return addressFieldProblems(this.address)
+  }
+  get isAbroad(): boolean {
+    return (this.address.country ?? DEFAULT_COUNTRY) !== DEFAULT_COUNTRY
+  }
+
+  /** [DEL-03] The times that can be chosen for the chosen day; none where no time is chosen. */
+  get times(): ReadonlyArray<DeliveryTime> {
+    const { deliveryDate, vehicles } = this.details
+    if (this.checkout.delivery.method !== "delivery" || deliveryDate === "") return []
+    const { now } = this.checkout.cart.clock
+    return deliveryTimesFor({ date: deliveryDate, now, craneTruck: vehicles.includes("crane_truck") })
+  }
+
+  /** [DEL-03] The time that was chosen stays where the other day has it, too. */
+  chooseDay(date: string) {
+    const { deliveryTime } = this.details
+    this.checkout.delivery.chooseDate(date)
+    const kept = this.times.find((time) => time === deliveryTime)
+    if (kept) this.chooseTime(kept)
+  }
+  chooseTime(deliveryTime: DeliveryTime) {
+    this.checkout.delivery.changeDetails({ deliveryTime })
+  }
+
+  /** Brought to the address that was typed, or is going to be. */
+  chooseAddress() {
+    this.checkout.delivery.chooseMethod(this.isAbroad ? "international" : "delivery")
+    void this.loadOffers()
+  }
+
+  /** [DEL-04] By another way to the same address. */
+  chooseWay(method: CarriedMethod) {
+    this.isWayChosen = true
+    this.checkout.delivery.chooseMethod(method)
+  }
+
+  /** [DEL-07] Only our own trucks bring a crane. */
+  setCrane(craneRequired: boolean) {
+    this.isWayChosen = true
+    this.checkout.delivery.changeDetails({ craneRequired, deliveryDate: "", deliveryTime: "" })
+    this.reload()
+  }
+
+  /** [DEL-09] What it costs is asked for as soon as the place is known; a quote, once the address is whole. */
+  typeAddress(field: keyof Address, value: string) {
+    this.checkout.delivery.changeDetails({ address: { ...this.address, [field]: value, manuallyEntered: true } })
+    if (field === "country") this.checkout.delivery.chooseMethod(this.isAbroad ? "international" : "delivery")
+    this.reload()
+  }
+  /** [DEL-09] The place that was picked from those that were offered. */
+  pickPlace({ suburb, postcode, state }: Pick<Address, "suburb" | "postcode" | "state">) {
+    const address = { ...this.address, suburb, postcode, state, manuallyEntered: false }
+    this.checkout.delivery.changeDetails({ address })
+    this.reload()
+  }
+
+  /** A quote is of a whole address, and asked for when whoever types it pauses. */
+  private reload() {
+    const { delivery, cart } = this.checkout
+    void this.loadOffers()
+    clearTimeout(this.pause)
+    void delivery.quotes.load(cart.items, undefined)
+    if (delivery.destination) this.pause = setTimeout(() => void delivery.loadQuote(), PAUSE_MS)
+  }
+
+  /** Until a way is chosen, and where the chosen one can't be had, the cheapest is taken. */
+  async loadOffers() {
+    const { delivery, cart } = this.checkout
+    if (delivery.method === "pickup") return
+    // What was quoted for it before, on another visit, was chosen then.
+    if (this.details.vehicles.length > 0) this.isWayChosen = true
+    await this.offers.load(cart.items, this.address, this.details.craneRequired)
+    const { country } = this.address
+    const chosen = this.offers.ways(country).find(({ method }) => method === delivery.method)
+    const cheapest = this.offers.cheapest(country)
+    const mayChange = !this.isWayChosen || chosen?.problem !== undefined
+    if (cheapest && mayChange && cheapest.method !== delivery.method) delivery.chooseMethod(cheapest.method)
+  }
+}
