@@ -210,9 +210,9 @@ it("[CHK-06] the order's own page shows everything about it, is whole, can be op
     ["Transaction reference", order?.reference],
     ["Order date", moment(order?.ordered)],
     ["Checkout type", "Click and collect"],
-    ["For", "Jo Carpenter"],
     ["Pickup store", "Rowville"],
     ["Estimated pick-up", moment(order?.ready)],
+    ["For", "Jo Carpenter"],
     ["Invoice details", "Carpenter & Daughters, jo@carpenter.example"],
     ["PO/Job number", "Deck 12"]
   ])

@@ -92,9 +92,9 @@ describe("[CHK-06] The facts of an order", () => {
       "Transaction reference",
       "Order date",
       "Checkout type",
-      "For",
       "Pickup store",
       "Estimated pick-up",
+      "For",
       "Invoice details"
     ])
     const whole = labels({ customerRefNo: "Deck 12", instructions: "Ute", deliveredAt: order.estimated })
