@@ -45,6 +45,7 @@ export type StoredKey =
   | "view-history"
   | "version"
   | "recent-searches"
+  | "delivery-postcode"
 
 /** [HYD-03] Kept until they are removed: what a shopper comes back to, and what must not be forgotten before it is done. */
 const endless: ReadonlySet<StoredKey> = new Set([
@@ -55,7 +56,8 @@ const endless: ReadonlySet<StoredKey> = new Set([
   "remembered",
   "log-out-due",
   "version",
-  "recent-searches"
+  "recent-searches",
+  "delivery-postcode"
 ])
 
 /** What the tabs of one browser tell each other of: a key, or that somebody logged in, out, or over to another company. */

@@ -41,7 +41,15 @@ export const clearSession = async (shop: ShopClient): Promise<void> => {
 export const clearAllSessionData = async (shop: ShopClient): Promise<void> => {
   const store = await shop.store()
   await removeTokens(shop)
-  const keys = ["remembered", "checkout", "registration", "invitation", "view-history", "recent-searches"] as const
+  const keys = [
+    "remembered",
+    "checkout",
+    "registration",
+    "invitation",
+    "view-history",
+    "recent-searches",
+    "delivery-postcode"
+  ] as const
   await Promise.all(keys.map((key) => store.remove(key)))
   await revokeSession(shop)
   // Only now: a tab that asked the shop any sooner would still be told who was logged in.

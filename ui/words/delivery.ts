@@ -11,7 +11,7 @@ export const deliveryPageWords = {
   cheapest: "Cheapest",
   soonest: "Soonest",
   onChosenDay: "On the day you choose",
-  wayHelp: "Type the suburb and postcode to see what each way costs.",
+  wayHelp: "Type the postcode to see what each way costs.",
   askingWays: "Working out what delivery costs…",
   from: "Leaves from",
   day: "Which day?",

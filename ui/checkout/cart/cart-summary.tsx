@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { dollars } from "../../../core/money.ts"
 import { cartBlocker } from "../../../core/ordering/cart/cart-blocker.ts"
+import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { cartWords } from "../../words/cart.ts"
 import { cartWeightKg } from "../cart-weight.ts"
@@ -12,6 +13,7 @@ import { displayedTotals, isOutdated } from "../displayed-totals.ts"
 import styles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
 import cartStyles from "./cart.module.css"
+import { deliveryEstimatePart } from "./delivery-estimate-part.ts"
 
 type Props = { readonly checkout: CheckoutViewModel; readonly ready: ReactNode }
 
@@ -56,6 +58,7 @@ export const CartSummary = observer(({ checkout, ready }: Props) => {
       <Link to="/" className={styles.onwards}>
         {cartWords.keepShopping}
       </Link>
+      <DeferredPart part={deliveryEstimatePart} props={{ checkout }} />
     </section>
   )
 })

@@ -22,9 +22,12 @@ export type Way = {
   readonly problem?: string
 }
 
-/** The place of an address, once enough of it was typed to say what a delivery costs. */
-const placeOf = ({ suburb, postcode, country = DEFAULT_COUNTRY }: Address) => {
-  const isWhole = suburb.trim() !== "" && (country !== DEFAULT_COUNTRY || /^\d{4}$/.test(postcode.trim()))
+/** Of an address what its deliveries cost by. */
+export type OfferedPlace = Pick<Address, "suburb" | "postcode" | "country">
+
+/** Once enough of it was typed to say what a delivery costs: of one in Australia its postcode. */
+const placeOf = ({ suburb, postcode, country = DEFAULT_COUNTRY }: OfferedPlace) => {
+  const isWhole = country === DEFAULT_COUNTRY ? /^\d{4}$/.test(postcode.trim()) : suburb.trim() !== ""
   return isWhole ? { suburb: suburb.trim(), postcode: postcode.trim(), country } : undefined
 }
 
@@ -47,7 +50,7 @@ export class DeliveryOffersViewModel {
   }
 
   /** Asks once for a cart and a place; the answer that comes is of what was asked last. Nothing without a place. */
-  load(cart: Cart, address: Address | undefined, craneRequired: boolean): Promise<void> {
+  load(cart: Cart, address: OfferedPlace | undefined, craneRequired: boolean): Promise<void> {
     const place = address && placeOf(address)
     const body = place && { address: place, craneRequired, items: cart.map(priceRequestOf) }
     const asked = body ? JSON.stringify(body) : ""
