@@ -4,6 +4,14 @@
 export const paymentMethods = ["card", "hosted-card", "paypal", "zip", "trade-credit"] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** Its payment is opened over a cart, before there is an order: the browser's card fields need it. */
+export const cartMethod = "card" satisfies PaymentMethod
+export type CartMethod = typeof cartMethod
+
+/** Their payment is opened with the order that it pays. */
+export const orderMethods = ["trade-credit"] as const satisfies ReadonlyArray<PaymentMethod>
+export type OrderMethod = (typeof orderMethods)[number]
+
 /** Each has its provider, its row of limits and its part of the payment page: nothing compiles until all of them exist. */
-export const providerMethods = ["card"] as const satisfies ReadonlyArray<PaymentMethod>
+export const providerMethods = [cartMethod, ...orderMethods] as const
 export type ProviderMethod = (typeof providerMethods)[number]

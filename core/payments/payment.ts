@@ -1,12 +1,18 @@
-/** A card payment as its provider knows it, and what follows from it for the order. */
+/** A payment as its provider knows it, and what follows from it for the order. */
 import type { Cents } from "../money.ts"
 import type { OrderStatus } from "../orders/order.ts"
 import { cardPaymentWords, declineWords } from "../words/payment.ts"
 import type { Payable, PayableRef } from "./payable.ts"
 import type { ProviderMethod } from "./payment-method.ts"
 
-/** How far the provider has come; `unpaid` waits for a card or for being confirmed. */
-export type ProviderPaymentStatus = "unpaid" | "requires-action" | "processing" | "succeeded" | "cancelled"
+/** How far the provider has come; `unpaid` waits for a card or for being confirmed, `approved` for the shop to take the money. */
+export type ProviderPaymentStatus =
+  | "unpaid"
+  | "requires-action"
+  | "approved"
+  | "processing"
+  | "succeeded"
+  | "cancelled"
 
 /** Why a card was refused, in the provider's codes. */
 export type CardRefusal = { readonly code: string; readonly declineCode?: string }
@@ -18,7 +24,8 @@ export const notConfirmedRefusal: CardRefusal = { code: "authentication_required
 export type ProviderPayment = {
   readonly method: ProviderMethod
   readonly id: string
-  readonly clientSecret: string
+  /** By which a browser confirms it, where its method has that. */
+  readonly clientSecret?: string
   readonly status: ProviderPaymentStatus
   readonly amount: Cents
   readonly currency: string
@@ -79,13 +86,13 @@ export const payableOf = ({ orderNo, status, total, captured }: OrderPayment): P
 export type PaymentNextStep =
   | { readonly is: "paid" }
   | { readonly is: "waiting" }
-  | { readonly is: "go-to"; readonly clientSecret: string; readonly url?: string }
+  | { readonly is: "go-to"; readonly clientSecret?: string; readonly url?: string }
 
 /** What the browser does about a payment that is not settled yet, as far as the provider has said. */
 export const paymentNextStep = (reported: ProviderPayment | undefined): PaymentNextStep => {
   if (reported?.status !== "requires-action") return { is: "waiting" }
   const { clientSecret, redirectUrl } = reported
-  return { is: "go-to", clientSecret, ...(redirectUrl ? { url: redirectUrl } : {}) }
+  return { is: "go-to", ...(clientSecret ? { clientSecret } : {}), ...(redirectUrl ? { url: redirectUrl } : {}) }
 }
 
 const byCode: { readonly [code: string]: string } = {
