@@ -10,6 +10,7 @@ import { ProductsGroup } from "./catalogue/products.contract.ts"
 import { ReviewsGroup } from "./catalogue/reviews.contract.ts"
 import { ContentGroup } from "./content/content.contract.ts"
 import { OrdersGroup } from "./ordering/orders.contract.ts"
+import { PaymentsGroup } from "./ordering/payments.contract.ts"
 import { SalesOrdersGroup } from "./ordering/sales-orders.contract.ts"
 import { PlacesGroup } from "./stores/places.contract.ts"
 
@@ -38,6 +39,7 @@ export class ShopApi extends HttpApi.make("shop")
       ReviewsGroup,
       ContentGroup,
       OrdersGroup,
+      PaymentsGroup,
       AccountGroup,
       LinksGroup,
       CompaniesGroup,

@@ -23,6 +23,7 @@ import { ordersLayer } from "../storage/ordering/orders.ts"
 import { salesOrdersLayer } from "../storage/ordering/sales-orders.ts"
 import { paymentReportsLayer } from "../storage/payments/payment-reports.ts"
 import { refundsLayer } from "../storage/payments/refunds.ts"
+import { tradeCreditLayer } from "../storage/payments/trade-credit.ts"
 import { shopSecretLayer } from "../storage/secrets/shop-secret.ts"
 import { paymentProvidersLayer } from "./providers.ts"
 
@@ -58,6 +59,7 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(orderStorageLayer),
     Layer.provideMerge(paymentProvidersLayer(settings)),
+    Layer.provideMerge(tradeCreditLayer),
     Layer.provideMerge(Layer.succeed(CurrentUnknownPaymentLimit, unknownPaymentLimit(settings))),
     Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings)))
   )

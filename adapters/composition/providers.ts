@@ -1,8 +1,14 @@
 /** Who takes the shop's payments, as it is set: one registration for each method. */
 
 import { Effect, Layer, type Scope } from "effect"
-import { type ProviderMethod, providerMethods } from "../../core/payments/payment-method.ts"
-import { type PaymentProvider, PaymentProviders } from "../../core/payments/provider.port.ts"
+import { type OrderMethod, orderMethods, providerMethods } from "../../core/payments/payment-method.ts"
+import {
+  type CartPaymentProvider,
+  type OrderPaymentProvider,
+  PaymentProviders
+} from "../../core/payments/provider.port.ts"
+import type { TradeCredit } from "../../core/payments/trade-credit.port.ts"
+import { tradeCreditProvider } from "../../core/payments/trade-credit-provider.ts"
 import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
 import { foreignOrigins } from "../payments/payment-page.ts"
 import type { PaymentWebhook } from "../payments/payment-webhook.ts"
@@ -10,12 +16,17 @@ import { makeStripe } from "../payments/stripe/adapter.ts"
 import { stripeWebhook } from "../payments/stripe/webhook.ts"
 import type { SettingValues } from "../settings/settings.ts"
 
-type ProviderRegistration = {
+type ProviderRegistration<Provider, Needs = never> = {
   /** Nothing where it is not set up. */
-  readonly make: (settings: SettingValues) => Effect.Effect<PaymentProvider, never, Scope.Scope> | undefined
-  readonly webhook: PaymentWebhook
-  /** Where browsers may send a card, and whose frames they may show. */
-  readonly origins: (settings: SettingValues) => BrowserOrigins
+  readonly make: (settings: SettingValues) => Effect.Effect<Provider, never, Scope.Scope | Needs> | undefined
+  /** Where it reports, if it does. */
+  readonly webhook?: PaymentWebhook
+  /** Where browsers may send a card, and whose frames they may show; nothing else where its page is its own. */
+  readonly origins?: (settings: SettingValues) => BrowserOrigins
+}
+
+type Registrations = { readonly card: Required<ProviderRegistration<CartPaymentProvider>> } & {
+  readonly [method in OrderMethod]: ProviderRegistration<OrderPaymentProvider, TradeCredit>
 }
 
 type BrowserOrigins = { readonly connect: ReadonlyArray<string>; readonly frames: ReadonlyArray<string> }
@@ -26,7 +37,7 @@ const STRIPE_ORIGIN = "https://api.stripe.com"
 const isStandIn = ({ STRIPE_URL }: Pick<SettingValues, "STRIPE_URL">): boolean => STRIPE_URL !== STRIPE_ORIGIN
 
 /** A method without its provider does not compile. */
-export const paymentRegistrations: Readonly<Record<ProviderMethod, ProviderRegistration>> = {
+export const paymentRegistrations: Registrations = {
   card: {
     make: (settings) => {
       const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
@@ -39,33 +50,50 @@ export const paymentRegistrations: Readonly<Record<ProviderMethod, ProviderRegis
       connect: [settings.STRIPE_URL],
       frames: isStandIn(settings) ? [] : foreignOrigins("frame")
     })
-  }
+  },
+  "trade-credit": { make: () => tradeCreditProvider }
 }
 
 /** Where providers report. */
-export const paymentWebhooks: ReadonlyArray<PaymentWebhook> = providerMethods.map(
-  (method) => paymentRegistrations[method].webhook
-)
+export const paymentWebhooks: ReadonlyArray<PaymentWebhook> = providerMethods.flatMap((method) => {
+  const { webhook }: { readonly webhook?: PaymentWebhook } = paymentRegistrations[method]
+  return webhook ? [webhook] : []
+})
 
 /** The origins that every provider's part of the payment page needs. */
 export const paymentOrigins = (settings: SettingValues): BrowserOrigins => {
-  const each = providerMethods.map((method) => paymentRegistrations[method].origins(settings))
+  const each = providerMethods.flatMap((method) => paymentRegistrations[method].origins?.(settings) ?? [])
   return { connect: each.flatMap(({ connect }) => connect), frames: each.flatMap(({ frames }) => frames) }
 }
 
 /** Without a provider every payment waits for one. */
-const noProvider = (): PaymentProvider => {
-  const unavailable = Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
-  const call = () => unavailable
-  const calls = { open: call, ask: call, change: call, start: call, cancel: call, refund: call, refunds: call }
-  return { publishableKey: "", standIn: undefined, ...calls }
+const unavailable = () => Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
+const noProvider = {
+  open: unavailable,
+  ask: unavailable,
+  start: unavailable,
+  cancel: unavailable,
+  refund: unavailable,
+  refunds: unavailable
+}
+const noCartProvider: CartPaymentProvider = {
+  ...noProvider,
+  publishableKey: "",
+  standIn: undefined,
+  change: unavailable
 }
 
 export const paymentProvidersLayer = (settings: SettingValues) => {
-  const made = providerMethods.map((method) => [
+  const made = orderMethods.map((method) => [
     method,
-    paymentRegistrations[method].make(settings) ?? Effect.succeed(noProvider())
+    paymentRegistrations[method].make(settings) ?? Effect.succeed(noProvider)
   ])
-  type Made = Readonly<Record<ProviderMethod, Effect.Effect<PaymentProvider, never, Scope.Scope>>>
-  return Layer.effect(PaymentProviders, Effect.all(Object.fromEntries(made) as Made))
+  type Made = Readonly<Record<OrderMethod, Effect.Effect<OrderPaymentProvider, never, Scope.Scope | TradeCredit>>>
+  return Layer.effect(
+    PaymentProviders,
+    Effect.all({
+      ...(Object.fromEntries(made) as Made),
+      card: paymentRegistrations.card.make(settings) ?? Effect.succeed(noCartProvider)
+    })
+  )
 }

@@ -72,6 +72,14 @@ export const invariants: ReadonlyArray<Invariant> = [
       WHERE captured_cents <> coalesce(taken, 0) OR refunded_cents <> coalesce(given, 0) OR times > 1 OR given > taken`
   },
   {
+    id: "CRED-02",
+    description: "An order on trade credit has drawn its total once it is paid, and nothing once its money went back.",
+    violationQuery: `SELECT order_no AS at FROM shop_order LEFT JOIN credit_draw USING (order_no)
+      WHERE payment_method = 'trade-credit' AND ${isPaidFor} AND (state IS DISTINCT FROM 'drawn' OR amount_cents <> total_cents)
+      UNION SELECT order_no FROM shop_order JOIN credit_draw USING (order_no)
+        WHERE payment_method <> 'trade-credit' OR status = 'cancelled' AND refunded_cents = captured_cents AND state = 'drawn'`
+  },
+  {
     id: "I10",
     description: "A try to pay that succeeded is one capture, and none stays open once its money came.",
     violationQuery: `SELECT order_no || ' ' || state AS at FROM payment_attempt AS attempt

@@ -2,11 +2,16 @@
 
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import type { QuoteOwner } from "../delivery/quote/delivery-quote.ts"
+import { melbourneDate } from "../melbourne.ts"
+import type { Cents } from "../money.ts"
 import { orderTotals } from "../orders/order-totals.ts"
 import type { ProviderPayment } from "../payments/payment.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
-import type { ProviderMethod } from "../payments/payment-method.ts"
+import { type CartMethod, isProviderMethod, type ProviderMethod } from "../payments/payment-method.ts"
+import { type PaymentOffer, paymentOffers } from "../payments/payment-offers.ts"
 import { PaymentProviders } from "../payments/provider.port.ts"
+import { TradeCredit } from "../payments/trade-credit.port.ts"
+import { availableCredit, isCreditEligible } from "../payments/trade-credit.ts"
 import { chargedPrice, isPriced, type PriceRequest } from "../pricing/price.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import { priceLines } from "../pricing/price-line.ts"
@@ -25,6 +30,18 @@ export type PayableCart = {
   /** Whose prices are paid, none for a guest's. */
   readonly customer?: string
 }
+/** [PAY-10] The ways to pay for a cart. `credit`, cents, for who may see it: before the order, and what that leaves. */
+export type CartPaymentOffers = {
+  readonly total: Cents
+  readonly offers: ReadonlyArray<PaymentOffer & { readonly method: ProviderMethod }>
+  readonly credit?: {
+    readonly limit: Cents
+    readonly used: Cents
+    readonly available: Cents
+    readonly left: Cents
+  }
+}
+
 type CartPaymentError = OrderRefused | Unavailable | ProviderUnavailable
 
 const refuseUnusableDetails = () =>
@@ -38,14 +55,16 @@ const refuseUnusableDetails = () =>
 export class CartPayment extends Context.Service<
   CartPayment,
   {
+    /** [PAY-10] The ways to pay for a cart that the shop has a provider for; `member` where somebody is logged in. */
+    readonly offers: (
+      cart: PayableCart,
+      member?: { readonly customerId: string; readonly showsCredit: boolean }
+    ) => Effect.Effect<CartPaymentOffers, OrderRefused | Unavailable>
     /** [PAY-01] A payment over what the shop itself asks for the cart; refused outside the provider's limits. */
-    readonly openPayment: (
-      method: ProviderMethod,
-      cart: PayableCart
-    ) => Effect.Effect<ProviderPayment, CartPaymentError>
+    readonly openPayment: (method: CartMethod, cart: PayableCart) => Effect.Effect<ProviderPayment, CartPaymentError>
     /** The same for a changed cart; a cancelled payment is replaced by a new one, that of a paid order is refused. */
     readonly updatePayment: (
-      method: ProviderMethod,
+      method: CartMethod,
       id: string,
       cart: PayableCart
     ) => Effect.Effect<ProviderPayment, CartPaymentError | OrderNotFound>
@@ -64,6 +83,7 @@ export class CartPayment extends Context.Service<
       const providers = yield* PaymentProviders
       const priceBook = yield* PriceBook
       const quoteDelivery = yield* QuoteDelivery
+      const tradeCredit = yield* TradeCredit
 
       const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
@@ -81,7 +101,7 @@ export class CartPayment extends Context.Service<
         return Option.isSome(fee) ? fee.value : yield* refused("expired-delivery", orderWords.expiredDelivery)
       })
 
-      const totalOf = Effect.fnUntraced(function* (method: ProviderMethod, payable: PayableCart) {
+      const totalOf = Effect.fnUntraced(function* (payable: PayableCart) {
         const { items: cart, customer } = payable
         if (cart.length === 0) return yield* refused("no-items", orderWords.noItems)
         const requests = mergeLines(cart)
@@ -94,9 +114,30 @@ export class CartPayment extends Context.Service<
               return request && !isPriced(answer) ? mergedPlaces(cart, request) : []
             })
           )
-        const { total } = orderTotals(answers.map(chargedPrice), yield* feeOf(payable), 0)
+        return orderTotals(answers.map(chargedPrice), yield* feeOf(payable), 0).total
+      })
+
+      const payableTotal = Effect.fnUntraced(function* (method: CartMethod, payable: PayableCart) {
+        const total = yield* totalOf(payable)
         const limit = limitProblem(method, total)
         return limit ? yield* refused("payment-limit", limit) : total
+      })
+
+      const offers: CartPayment["Service"]["offers"] = Effect.fn("CartPayment.offers")(function* (cart, member) {
+        const total = yield* totalOf(cart)
+        const today = melbourneDate(yield* Clock.currentTimeMillis)
+        const account = member && (yield* tradeCredit.account(member.customerId, today))
+        const showsCredit = member?.showsCredit === true
+        const all = paymentOffers({ total, ...(account ? { account, showsCredit } : {}) })
+        const taken = all.flatMap(({ method, ...rest }) => (isProviderMethod(method) ? [{ ...rest, method }] : []))
+        if (!account || !showsCredit || !isCreditEligible(account)) return { total, offers: taken }
+        const { creditLimit: limit, unpaid, openOrders } = account
+        const available = availableCredit(account)
+        return {
+          total,
+          offers: taken,
+          credit: { limit, used: unpaid + openOrders, available, left: available - total }
+        }
       })
 
       const findOwnPayment: CartPayment["Service"]["findOwnPayment"] = Effect.fn("CartPayment.findOwnPayment")(
@@ -108,19 +149,19 @@ export class CartPayment extends Context.Service<
         }
       )
 
-      const create = (method: ProviderMethod, amount: number, browser: string) =>
+      const create = (method: CartMethod, amount: number, browser: string) =>
         Effect.catchTag(providers[method].open({ amount, browser }), "PaymentNotUsable", refuseUnusableDetails)
 
       const open: CartPayment["Service"]["openPayment"] = Effect.fn("CartPayment.openPayment")(
         function* (method, cart) {
-          return yield* create(method, yield* totalOf(method, cart), cart.owner.browser)
+          return yield* create(method, yield* payableTotal(method, cart), cart.owner.browser)
         }
       )
 
       const change: CartPayment["Service"]["updatePayment"] = Effect.fn("CartPayment.updatePayment")(
         function* (method, id, cart) {
           const { browser } = cart.owner
-          const amount = yield* totalOf(method, cart)
+          const amount = yield* payableTotal(method, cart)
           const providerPayment = yield* findOwnPayment(method, id, browser)
           const payment = yield* orders.paymentByRef(method, id)
           if (payment?.status === "awaiting-payment") return yield* refused("payment-under-way", orderWords.underWay)
@@ -138,7 +179,7 @@ export class CartPayment extends Context.Service<
         }
       )
 
-      return CartPayment.of({ openPayment: open, updatePayment: change, findOwnPayment })
+      return CartPayment.of({ offers, openPayment: open, updatePayment: change, findOwnPayment })
     })
   )
 }

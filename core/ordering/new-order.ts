@@ -6,20 +6,25 @@ import type { BuyerTerms } from "../identity/buyer.ts"
 import type { Order } from "../orders/order.ts"
 import { orderDestination } from "../orders/order-destination.ts"
 import type { OrderForm } from "../orders/order-form.ts"
-import type { ProviderMethod } from "../payments/payment-method.ts"
+import type { CartMethod, OrderMethod, ProviderMethod } from "../payments/payment-method.ts"
 import type { OrderDraft } from "./checkout/draft-order.ts"
+
+/** How an order is to be paid: by the payment that was opened over its cart, or by one that is opened with it. */
+export type ChosenPayment =
+  | { readonly method: CartMethod; readonly paymentRef: string; readonly confirmationToken: string }
+  | { readonly method: OrderMethod }
 
 /** An order as a browser places it; `browser` is the SHA-256, in hex, of what its cookie calls it. */
 export type PlaceOrderRequest = {
   readonly form: OrderForm
-  readonly method: ProviderMethod
-  readonly paymentRef: string
-  readonly confirmationToken: string
+  readonly payment: ChosenPayment
   readonly browser: string
   /** Where the request came from, as far as that can be trusted. */
   readonly address: string
   /** Who is logged in. */
   readonly buyer?: BuyerTerms
+  /** Whether credit figures may be told to who orders. */
+  readonly showsCredit?: boolean
   /** [I20] [T31] The browser's own key: a repeat under it is the same order, and another browser's is another request. */
   readonly key: string
   /** The whole request as text, by which a repeat is told from a reuse. */
@@ -45,12 +50,11 @@ export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionRefere
   readonly address: string
 }
 
-/** `now` is epoch milliseconds; lines and totals are the shop's own. */
+/** `paymentRef` is the provider's name of its payment, `now` epoch milliseconds; lines and totals are the shop's own. */
 export const newOrder = (
   { form, ...placing }: PlaceOrderRequest,
   draft: OrderDraft,
-  orderNo: string,
-  now: number
+  { orderNo, paymentRef, now }: { readonly orderNo: string; readonly paymentRef: string; readonly now: number }
 ): NewOrder => {
   const { delivery, billing, details } = form
   const destination = orderDestination(delivery)
@@ -68,13 +72,13 @@ export const newOrder = (
     instructions: delivery.details.instructions,
     ...(details.customerRefNo ? { customerRefNo: details.customerRefNo } : {}),
     estimated: draft.estimated,
-    paymentMethod: "card",
+    paymentMethod: placing.payment.method,
     delivery,
     wantsMarketing: details.agreeMarketingCommunication,
     browser: placing.browser,
     address: placing.address,
-    method: placing.method,
-    paymentRef: placing.paymentRef,
+    method: placing.payment.method,
+    paymentRef,
     requestKey: placing.key
   }
 }

@@ -15,6 +15,7 @@ export const RefusalKind = Schema.Literals([
   "other-shopper",
   "not-enough-stock",
   "payment-limit",
+  "credit-refused",
   "payment-refused",
   "payment-details",
   "payment-under-way",

@@ -1,8 +1,10 @@
 /** Orders as they cross the wire. */
+
 import { Schema } from "effect"
 import { Count, DayText, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
 import { deliveryTimeCodes } from "../delivery/schedule/time-codes.ts"
+import { providerMethods } from "../payments/payment-method.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import type * as Placed from "./order.ts"
 
@@ -58,5 +60,5 @@ export const OrderSchema = Schema.Struct({
   estimated: EpochMs,
   deliveredAt: Schema.optionalKey(EpochMs),
   transactionReference: Schema.optionalKey(Identifier),
-  paymentMethod: Schema.Literal("card")
+  paymentMethod: Schema.Literals(providerMethods)
 }) satisfies Schema.Codec<Placed.Order>

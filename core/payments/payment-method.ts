@@ -15,3 +15,7 @@ export type OrderMethod = (typeof orderMethods)[number]
 /** Each has its provider, its row of limits and its part of the payment page: nothing compiles until all of them exist. */
 export const providerMethods = [cartMethod, ...orderMethods] as const
 export type ProviderMethod = (typeof providerMethods)[number]
+
+/** Whether a provider takes payments by that method today. */
+export const isProviderMethod = (method: PaymentMethod): method is ProviderMethod =>
+  (providerMethods as ReadonlyArray<PaymentMethod>).includes(method)

@@ -4,15 +4,10 @@ import type { OrderStatus } from "../orders/order.ts"
 import { cardPaymentWords, declineWords } from "../words/payment.ts"
 import type { Payable, PayableRef } from "./payable.ts"
 import type { ProviderMethod } from "./payment-method.ts"
+import { creditRefusalMessages } from "./trade-credit.ts"
 
 /** How far the provider has come; `unpaid` waits for a card or for being confirmed, `approved` for the shop to take the money. */
-export type ProviderPaymentStatus =
-  | "unpaid"
-  | "requires-action"
-  | "approved"
-  | "processing"
-  | "succeeded"
-  | "cancelled"
+export type ProviderPaymentStatus = "unpaid" | "requires-action" | "approved" | "processing" | "succeeded" | "cancelled"
 
 /** Why a card was refused, in the provider's codes. */
 export type CardRefusal = { readonly code: string; readonly declineCode?: string }
@@ -96,6 +91,7 @@ export const paymentNextStep = (reported: ProviderPayment | undefined): PaymentN
 }
 
 const byCode: { readonly [code: string]: string } = {
+  ...creditRefusalMessages,
   insufficient_funds: declineWords.insufficientFunds,
   expired_card: declineWords.expiredCard,
   incorrect_cvc: declineWords.incorrectCvc,

@@ -38,6 +38,22 @@ export const creditRefusalKinds = ["customer-type", "on-hold", "suspended", "bal
 export type CreditRefusalKind = (typeof creditRefusalKinds)[number]
 export type CreditRefusal = { readonly kind: CreditRefusalKind; readonly msg: string }
 
+const words: Readonly<Record<CreditRefusalKind, string>> = {
+  "customer-type": tradeCreditWords.customerType,
+  "on-hold": tradeCreditWords.onHold,
+  suspended: tradeCreditWords.suspended,
+  "balance-too-low": tradeCreditWords.balanceTooLow,
+  other: tradeCreditWords.other
+}
+
+/** By which the refusal of an order is kept. */
+export const creditRefusalCode = (kind: CreditRefusalKind): string => `credit_${kind}`
+
+/** [PAY-05] What a kept refusal says, by its code. */
+export const creditRefusalMessages: { readonly [code: string]: string } = Object.fromEntries(
+  creditRefusalKinds.map((kind) => [creditRefusalCode(kind), words[kind]])
+)
+
 const refusal = (kind: CreditRefusalKind, msg: string): CreditRefusal => ({ kind, msg })
 
 /**
@@ -50,14 +66,16 @@ export const creditRefusal = (
   showsCredit = false,
   openOrdersCount = true
 ): CreditRefusal | undefined => {
-  if (!isCreditEligible(account)) return refusal("customer-type", tradeCreditWords.customerType)
-  if (account.standing === "hold") return refusal("on-hold", tradeCreditWords.onHold)
-  if (account.standing === "suspended") return refusal("suspended", tradeCreditWords.suspended)
-  if (!Number.isSafeInteger(total) || total <= 0) return refusal("other", tradeCreditWords.other)
+  if (!isCreditEligible(account)) return refusal("customer-type", words["customer-type"])
+  if (account.standing === "hold") return refusal("on-hold", words["on-hold"])
+  if (account.standing === "suspended") return refusal("suspended", words.suspended)
+  if (!Number.isSafeInteger(total) || total <= 0) return refusal("other", words.other)
   const short = total - availableCredit(account, openOrdersCount)
   if (short <= 0) return undefined
-  const { balanceShort, balanceTooLow } = tradeCreditWords
-  return refusal("balance-too-low", showsCredit ? balanceShort(dollars(short)) : balanceTooLow)
+  return refusal(
+    "balance-too-low",
+    showsCredit ? tradeCreditWords.balanceShort(dollars(short)) : words["balance-too-low"]
+  )
 }
 
 /** The account after an order, or why there is none. */

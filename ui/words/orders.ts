@@ -106,7 +106,7 @@ export const orderPageWords = {
   total: "Total including GST",
   payments: "Payments",
   noPayment: "Nothing was paid yet.",
-  capture: { card: "Paid by card" },
+  capture: { card: "Paid by card", "trade-credit": "Charged to the account" },
   refund: "Refunded",
   documents: "Documents",
   failed: "We can't show that order here",

@@ -5,6 +5,8 @@ import { balancesOf } from "../../../core/billing/ledger/balances.ts"
 import { Ledgers } from "../../../core/billing/ledger/ledgers.port.ts"
 import { lastStatementDate, statementOf } from "../../../core/billing/statements/statement.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
+import { melbourneDate } from "../../../core/melbourne.ts"
+import { TradeCredit } from "../../../core/payments/trade-credit.port.ts"
 import { ShopApi } from "../api.ts"
 import { toWire } from "../wire-errors.ts"
 
@@ -13,6 +15,7 @@ export const BillsHandlers = HttpApiBuilder.group(
   "bills",
   Effect.fn(function* (handlers) {
     const ledgers = yield* Ledgers
+    const tradeCredit = yield* TradeCredit
     const readLedger = (customerId: string) => toWire(ledgers.forCustomer(customerId))
 
     return handlers.handleAll({
@@ -26,9 +29,9 @@ export const BillsHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const { id: customerId, creditLimit } = (yield* CurrentMember).customer
           const ledger = yield* readLedger(customerId)
-          // Nothing can be ordered on credit yet, so none of it waits for an invoice.
-          const account = { customerId, creditLimit, openOrders: 0 }
-          return { data: balancesOf(ledger, account, yield* Clock.currentTimeMillis) }
+          const now = yield* Clock.currentTimeMillis
+          const { openOrders = 0 } = (yield* toWire(tradeCredit.account(customerId, melbourneDate(now)))) ?? {}
+          return { data: balancesOf(ledger, { customerId, creditLimit, openOrders }, now) }
         })
     })
   })

@@ -10,6 +10,7 @@ import { CartQuoteSchema } from "../../../core/ordering/cart-quote.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import type { Cancellation } from "../../../core/orders/cancellation.ts"
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
+import { providerMethods } from "../../../core/payments/payment-method.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
@@ -25,19 +26,13 @@ import {
 } from "../failure.ts"
 import { IntendedItems } from "../intended-items.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
-
-const Ref = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/u))
-const IdempotencyKey = {
-  "idempotency-key": Schema.String.check(Schema.isMaxLength(255), Schema.isPattern(/^[A-Za-z0-9_-]{16,255}$/u))
-}
+import { IdempotencyKey, IntendedCart, Ref } from "./order-fields.ts"
+import { OutcomeSchema } from "./payment-outcome.ts"
 
 /** The link that the shop signed for an order; empty is none. */
 const Link = {
   t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{0,100}$/u)))
 }
-
-/** The lines to be paid for, and the delivery quote that they go by, once there is one. */
-const IntendedCart = Schema.Struct({ ...IntendedItems.fields, quoteId: Schema.optionalKey(Ref) })
 
 /** [CALL-20] The lines to be delivered, and of the address what decides how; any other part of it is not needed. */
 const { suburb, postcode, country } = AddressSchema.fields
@@ -58,18 +53,7 @@ const Intent = Schema.Struct({
 })
 
 /** [PAY-01] How far a Stripe order has come. */
-const StripeOutcome = Schema.Struct({
-  stripe: Schema.Struct({
-    status: Schema.Literals(["succeeded", "requires_action", "processing"]),
-    clientSecret: Schema.optionalKey(Identifier),
-    /** Where the shopper proves who they are, where the provider asks for it. */
-    redirectUrl: Schema.optionalKey(UrlText),
-    orderNo: Identifier,
-    /** Opens the thank-you page on any device. */
-    /** Opens the order without a log-in; to those alone who may read it. */
-    token: Schema.optionalKey(Identifier)
-  })
-})
+const StripeOutcome = Schema.Struct({ stripe: OutcomeSchema })
 
 /** [CANCEL-01] [CANCEL-03] Whether an order can still be cancelled, and where its money is. */
 const CancellationSchema = Schema.Struct({
@@ -96,7 +80,7 @@ const Tracking = Schema.Struct({
 
 const Payment = Schema.Struct({
   orderNo: Identifier,
-  method: Schema.Literal("card"),
+  method: Schema.Literals(providerMethods),
   status: Schema.Literals(["open", "paid", "refunded", "failed"]),
   amount: Cents,
   transactionReference: Schema.optionalKey(Identifier),

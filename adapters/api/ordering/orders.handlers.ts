@@ -2,30 +2,25 @@
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import type { DeliveryRefused } from "../../../core/delivery/quote/delivery-offers.schema.ts"
-import { buyerOf, isSameBuyer, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
+import { buyerOf, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
 import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
 import { orderReaderOf } from "../../../core/ordering/order-reader.ts"
-import { ChargeOrder, type PaymentOutcome } from "../../../core/ordering/placing/charge-order.service.ts"
-import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
+import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { type OffersRequest, QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
-import type { OrderRefused } from "../../../core/ordering/refusal.schema.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import { parseOrderNumber } from "../../../core/orders/order-number.ts"
-import type { PaymentNextStep, ProviderPayment } from "../../../core/payments/payment.ts"
+import type { ProviderPayment } from "../../../core/payments/payment.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
 import { ShopApi } from "../api.ts"
 import { notFound, UnprocessableRequest } from "../failure.ts"
-import { toWire, unprocessableOrder } from "../wire-errors.ts"
-import { canonicalJson, orderBrowserCookies } from "./order-browser-cookies.ts"
+import { toWire } from "../wire-errors.ts"
+import { orderBrowserCookies } from "./order-browser-cookies.ts"
+import { failUnprocessable, noPayment, type OutcomeSchema, paymentOutcomes } from "./payment-outcome.ts"
 
-const noPayment = () => Effect.fail(notFound("That payment"))
 const noOrderToTrack = () => Effect.fail(Object.assign(notFound("That order"), { msg: trackingWords.notAnOrder }))
-
-/** Nothing that was shown can have changed where a payment is only being prepared or ended. */
-const failUnprocessable = (refusal: OrderRefused) => Effect.fail(unprocessableOrder(refusal))
 
 /** [DEL-05] Each problem with its line, where it is about one; where there is no such place to collect from, that. */
 const failRefusedDelivery = ({ errors }: DeliveryRefused) => {
@@ -38,19 +33,11 @@ const failRefusedDelivery = ({ errors }: DeliveryRefused) => {
   )
 }
 
-/** [PAY-01] How far a payment has come, as the wire has it. */
-const statuses = { paid: "succeeded", "go-to": "requires_action", waiting: "processing" } as const
-
-const nextStep = (next: PaymentNextStep) => ({
-  status: statuses[next.is],
-  ...(next.is === "go-to" ? { clientSecret: next.clientSecret, ...(next.url ? { redirectUrl: next.url } : {}) } : {})
-})
-
 export const OrdersHandlers = HttpApiBuilder.group(
   ShopApi,
   "orders",
   Effect.fn(function* (handlers) {
-    const placeOrder = yield* PlaceOrder
+    const outcomes = yield* paymentOutcomes
     const chargeOrder = yield* ChargeOrder
     const payments = yield* CartPayment
     const followOrder = yield* FollowOrder
@@ -60,7 +47,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const { card } = yield* PaymentProviders
     const { publishableKey, standIn } = card
 
-    const intentResponse = ({ id, clientSecret, amount }: ProviderPayment) => ({
+    const intentResponse = ({ id, clientSecret = "", amount }: ProviderPayment) => ({
       data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) }
     })
 
@@ -81,31 +68,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
       return { ...(viewer ? { viewer } : {}), ...(token ? { token } : {}), ...(reader ? { reader } : {}) }
     })
 
-    /** [T31] Whoever asks in its member's browser is told how an order stands, so that nobody pays twice, and nothing that opens it. */
-    const outcomeResponse = ({ orderNo, next }: PaymentOutcome) => ({
-      data: { stripe: { orderNo, status: statuses[next.is] } }
-    })
-
-    /** The browser that has just ordered opens what it ordered. */
-    const grantViewResponse = ({ orderNo, token, next }: PaymentOutcome) =>
-      Effect.as(browsers.grantView(orderNo, "browser"), { data: { stripe: { orderNo, token, ...nextStep(next) } } })
-
-    /** How a payment of this browser's went, once it was asked to be finished or given up. */
-    const ownPaymentResponse = Effect.fnUntraced(function* (
-      paymentRef: string,
-      end: ChargeOrder["Service"]["finishPayment"]
-    ) {
-      const browser = yield* toWire(browsers.browserId)
-      if (browser === undefined) return yield* noPayment()
-      const outcome = yield* toWire(
-        end("card", paymentRef, browser).pipe(
-          Effect.catchTag("OrderRefused", failUnprocessable),
-          Effect.catchTag("OrderNotFound", noPayment)
-        )
-      )
-      const mayOpen = followOrder.mayView(outcome.orderNo, orderReaderOf(yield* CurrentVisitor))
-      return (yield* toWire(mayOpen)) ? yield* grantViewResponse(outcome) : outcomeResponse(outcome)
-    })
+    const stripe = Effect.map((outcome: typeof OutcomeSchema.Type) => ({ data: { stripe: outcome } }))
 
     const payment = Effect.fnUntraced(function* ({ params, query }: { params: { id: string }; query: { t?: string } }) {
       const found = followOrder.findPayment(params.id, yield* claim(params.id, query.t))
@@ -141,26 +104,13 @@ export const OrdersHandlers = HttpApiBuilder.group(
             )
           )
         }),
-      placeStripe: ({ headers, payload }) =>
-        Effect.gen(function* () {
-          const visitor = yield* CurrentVisitor
-          const buyer = buyerOf(visitor)
-          const { address } = visitor
-          const { form, intentId, confirmationToken } = payload
-          const payment = { method: "card", paymentRef: intentId, confirmationToken } as const
-          const placement = {
-            form,
-            ...payment,
-            browser: yield* ensureBrowserId,
-            address,
-            key: headers["idempotency-key"]
-          }
-          const placeRequest = { ...placement, ...(buyer ? { buyer } : {}), body: canonicalJson(payload) }
-          const outcome = yield* toWire(Effect.catchTag(placeOrder.place(placeRequest), "OrderNotFound", noPayment))
-          return isSameBuyer(payload.form.buyer, buyer) ? yield* grantViewResponse(outcome) : outcomeResponse(outcome)
-        }),
-      confirmStripe: ({ payload }) => ownPaymentResponse(payload.id, chargeOrder.finishPayment),
-      abandonStripe: ({ payload }) => ownPaymentResponse(payload.id, chargeOrder.abandonPayment),
+      placeStripe: ({ headers, payload }) => {
+        const { form, intentId, confirmationToken } = payload
+        const payment = { method: "card", paymentRef: intentId, confirmationToken } as const
+        return stripe(outcomes.place({ form, payment, key: headers["idempotency-key"], payload }))
+      },
+      confirmStripe: ({ payload }) => stripe(outcomes.end("card", payload.id, chargeOrder.finishPayment)),
+      abandonStripe: ({ payload }) => stripe(outcomes.end("card", payload.id, chargeOrder.abandonPayment)),
       order: ({ params, query }) =>
         Effect.gen(function* () {
           const credentials = yield* claim(params.id, query.t)

@@ -21,6 +21,7 @@ import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { ReviewsHandlers } from "../../api/catalogue/reviews.handlers.ts"
 import { ContentHandlers } from "../../api/content/content.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
+import { PaymentsHandlers } from "../../api/ordering/payments.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
 import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
 import { botCheckOrigins } from "../../bot-check/bot-check.ts"
@@ -164,6 +165,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     ReviewsHandlers,
     ContentHandlers,
     OrdersHandlers,
+    PaymentsHandlers,
     AccountHandlers,
     LinksHandlers,
     CompaniesHandlers,

@@ -6,7 +6,7 @@ import { CircuitBreaker } from "effect/persistence"
 import type Stripe from "stripe"
 import type { PayableKind } from "../../../core/payments/payable.ts"
 import { CardRefused, PaymentNotFound, PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
-import { IsBackground, type PaymentProvider } from "../../../core/payments/provider.port.ts"
+import { type CartPaymentProvider, IsBackground } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { createProviderClient, type ProviderRequest, type ProviderResponse } from "../provider-client.ts"
 import { stripeForm } from "./stripe-form.ts"
@@ -124,7 +124,7 @@ export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUr
       return Effect.map(withoutCardErrors(call(given, StripeRefunds)), activeRefunds)
     }
 
-    const provider: PaymentProvider = {
+    const provider: CartPaymentProvider = {
       publishableKey,
       standIn: isStandIn ? url : undefined,
       open: ({ amount, browser }) => {
@@ -158,7 +158,7 @@ export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUr
       },
       start: (id, { token, key }) => {
         const form = {
-          confirmation_token: token,
+          ...(token === undefined ? {} : { confirmation_token: token }),
           return_url: returnUrl
         } satisfies Stripe.PaymentIntentConfirmParams
         return intent({ method: "POST", path: `payment_intents/${id}/confirm`, id, form, key })

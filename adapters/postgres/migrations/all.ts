@@ -32,6 +32,7 @@ import { formRepeatsAndContentCopies } from "./0042_form_repeats_and_content_cop
 import { maintenanceContent } from "./0043_maintenance_content.ts"
 import { reviewTables } from "./0044_reviews.ts"
 import { truckDays } from "./0045_truck_days.ts"
+import { tradeCredit } from "./0046_trade_credit.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -64,5 +65,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0042_form_repeats_and_content_copies": formRepeatsAndContentCopies,
   "0043_maintenance_content": maintenanceContent,
   "0044_reviews": reviewTables,
-  "0045_truck_days": truckDays
+  "0045_truck_days": truckDays,
+  "0046_trade_credit": tradeCredit
 }

@@ -5,6 +5,7 @@ import type { Delivery } from "../../../core/delivery/delivery.ts"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { Order, OrderLine, OrderStatus } from "../../../core/orders/order.ts"
 import { orderDestination } from "../../../core/orders/order-destination.ts"
+import type { ProviderMethod } from "../../../core/payments/payment-method.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 type OrderRow = Pick<
@@ -15,6 +16,7 @@ type OrderRow = Pick<
   readonly estimated_at: Date
   readonly delivered_at: Date | null
   readonly customer_ref_no: string | null
+  readonly payment_method: ProviderMethod
   readonly reference: string | null
   readonly subtotal: number
   readonly delivery: number
@@ -62,7 +64,7 @@ const orderOf = (row: OrderRow): Order => {
     estimated: row.estimated_at.getTime(),
     ...(row.delivered_at === null ? {} : { deliveredAt: row.delivered_at.getTime() }),
     ...(row.reference === null ? {} : { transactionReference: row.reference }),
-    paymentMethod: "card"
+    paymentMethod: row.payment_method
   }
 }
 
@@ -72,7 +74,7 @@ export const readOrders = (
   const find = Effect.fn("Orders.find")(function* (orderNo: string) {
     const [row] = yield* sql<OrderRow>`
       SELECT order_no AS "orderNo", status, checkout_type AS "checkoutType", branch_id AS "branchId", contact, billing,
-        delivery AS handed_over, instructions, customer_ref_no, ordered_at, estimated_at, delivered_at, subtotal_cents AS subtotal,
+        delivery AS handed_over, instructions, customer_ref_no, payment_method, ordered_at, estimated_at, delivered_at, subtotal_cents AS subtotal,
         contact_id, customer_id, at_own_prices, shown_ex_gst, delivery_cents AS delivery, surcharge_cents AS surcharge, gst_cents AS gst, total_cents AS total,
         (SELECT provider_ref FROM money_movement WHERE money_movement.order_no = shop_order.order_no AND kind = 'capture')
           AS reference,

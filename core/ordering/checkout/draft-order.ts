@@ -17,6 +17,7 @@ import type { OrderLine, OrderTotals } from "../../orders/order.ts"
 import type { OrderForm, OrderFormItem } from "../../orders/order-form.ts"
 import { orderTotals } from "../../orders/order-totals.ts"
 import { limitProblem } from "../../payments/payment-limits.ts"
+import type { PaymentMethod } from "../../payments/payment-method.ts"
 import { chargedPrice, isPriced, type PriceAnswer, type PriceBookEntry, type PricedLine } from "../../pricing/price.ts"
 import { piecesOf, priceLines } from "../../pricing/price-line.ts"
 import type { Sku } from "../../sku.ts"
@@ -48,6 +49,7 @@ export type OrderSnapshot = {
   readonly booked: ReadonlyMap<number, BookedTrucks>
   /** Who orders. */
   readonly owner: QuoteOwner
+  readonly method: PaymentMethod
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -183,7 +185,7 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
     stored.quote.fee,
     0
   )
-  const limit = limitProblem("card", totals.total)
+  const limit = limitProblem(snapshot.method, totals.total)
   if (limit) return refused({ kind: "payment-limit", msg: limit })
   return {
     ok: true,

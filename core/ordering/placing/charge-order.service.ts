@@ -1,4 +1,4 @@
-/** Has the card charged for an order that is written down, once, and tells how that went. */
+/** Has the money taken for an order that is written down, once, and tells how that went. */
 
 import { Context, Deferred, Effect, Layer } from "effect"
 import { isSamePayable } from "../../payments/payable.ts"
@@ -12,7 +12,7 @@ import {
   payableOf,
   paymentNextStep
 } from "../../payments/payment.ts"
-import type { ProviderMethod } from "../../payments/payment-method.ts"
+import { cartMethod, type ProviderMethod } from "../../payments/payment-method.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
@@ -27,6 +27,7 @@ import { SettleOrder } from "./settle-order.service.ts"
 export type PaymentOutcome = {
   readonly next: PaymentNextStep
   readonly orderNo: string
+  readonly paymentRef: string
   /** Opens the order on any device. */
   readonly token: string
 }
@@ -41,8 +42,8 @@ type PaymentEffect = Effect.Effect<PaymentOutcome, OrderRefused | OrderNotFound 
 export class ChargeOrder extends Context.Service<
   ChargeOrder,
   {
-    /** Asks the provider to take the money with the card's token; asking again under the order's own key changes nothing. */
-    readonly charge: (payment: OrderPayment, token: string) => PaymentEffect
+    /** Asks the provider to take the money, of a card with its token; asking again under the order's own key changes nothing. */
+    readonly charge: (payment: OrderPayment, token?: string) => PaymentEffect
     /** How an order stands, in the words of its payment; cancelled, that is a refusal. */
     readonly paymentOutcome: (payment: OrderPayment, providerPayment?: ProviderPayment) => PaymentEffect
     /** How a payment went, asked by the browser that opened it; an order that can be finished is finished. */
@@ -80,7 +81,8 @@ export class ChargeOrder extends Context.Service<
         function* (payment, providerPayment) {
           if (payment.status === "cancelled") return yield* cancellationRefusal(payment)
           const { orderNo } = payment
-          const orderAccess = { orderNo, token: yield* orders.linkToken(orderNo) }
+          const { paymentRef } = payment.attempt
+          const orderAccess = { orderNo, paymentRef, token: yield* orders.linkToken(orderNo) }
           if (payment.status !== "awaiting-payment") return { ...orderAccess, next: { is: "paid" } }
           return { ...orderAccess, next: paymentNextStep(providerPayment) }
         }
@@ -91,16 +93,17 @@ export class ChargeOrder extends Context.Service<
         return payment ? yield* paymentOutcome(payment, providerPayment) : yield* new OrderNotFound()
       })
 
-      const confirmPayment = Effect.fnUntraced(function* ({ orderNo, total, attempt }: OrderPayment, token: string) {
+      const confirmPayment = Effect.fnUntraced(function* ({ orderNo, total, attempt }: OrderPayment, token?: string) {
         const { method, paymentRef, key } = attempt
         const payable = { kind: "order", id: orderNo } as const
         yield* failpoint("afterReserve")
-        yield* providers[method].change(paymentRef, { amount: total, payable, key: `${key}-amount` })
+        // What was opened over the cart is told the order that it pays; what was opened with the order knows it.
+        if (method === cartMethod)
+          yield* providers[method].change(paymentRef, { amount: total, payable, key: `${key}-amount` })
+        const how = { key, ...(token === undefined ? {} : { token }) }
         const [providerPayment] = yield* Effect.all(
-          [providers[method].start(paymentRef, { token, key }), failpoint("duringProviderCall")],
-          {
-            concurrency: 2
-          }
+          [providers[method].start(paymentRef, how), failpoint("duringProviderCall")],
+          { concurrency: 2 }
         )
         yield* failpoint("beforeResult")
         return providerPayment
@@ -150,9 +153,12 @@ export class ChargeOrder extends Context.Service<
             ? paymentOutcome(settled, providerPayment)
             : currentOutcome(orderNo, providerPayment)
         },
-        (work, _, { orderNo }) =>
+        (work, _, { orderNo, attempt: { paymentRef } }) =>
           Effect.catchTag(work, "Unavailable", () =>
-            Effect.map(orders.linkToken(orderNo), (token) => ({ orderNo, token, next: { is: "waiting" as const } }))
+            Effect.map(orders.linkToken(orderNo), (token) => ({
+              ...{ orderNo, paymentRef, token },
+              next: { is: "waiting" as const }
+            }))
           )
       )
 

@@ -13,6 +13,10 @@ import type { Cents } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
+import { cartMethod } from "../../payments/payment-method.ts"
+import { PaymentProviders } from "../../payments/provider.port.ts"
+import { TradeCredit } from "../../payments/trade-credit.port.ts"
+import { creditRefusal } from "../../payments/trade-credit.ts"
 import { PriceBook } from "../../pricing/price-book.port.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
 import { Stock } from "../../stock/stock.port.ts"
@@ -22,6 +26,7 @@ import { findPlaces } from "../../stores/find-places.service.ts"
 import { Gazetteer } from "../../stores/gazetteer.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
+import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
 import { stockWords } from "../../words/stock.ts"
 import { CartPayment } from "../cart-payment.service.ts"
 import { draftOrder, type OrderDraft, type OrderDraftProblem } from "../checkout/draft-order.ts"
@@ -59,6 +64,8 @@ export class PlaceOrder extends Context.Service<
     Effect.gen(function* () {
       const orders = yield* Orders
       const payments = yield* CartPayment
+      const providers = yield* PaymentProviders
+      const tradeCredit = yield* TradeCredit
       const { charge, paymentOutcome, finishPayment: finish } = yield* ChargeOrder
       const priceBook = yield* PriceBook
       const catalogue = yield* Catalogue
@@ -106,7 +113,8 @@ export class PlaceOrder extends Context.Service<
           { concurrency: 7 }
         )
         const owner = quoteOwnerOf(placing)
-        const known = { prices, goods, stock: held, branches: all, places, booked, shown, owner, now }
+        const { method } = placing.payment
+        const known = { prices, goods, stock: held, branches: all, places, booked, shown, owner, now, method }
         const drafted = draftOrder(form, { ...known, ...(stored ? { stored } : {}) })
         return drafted.ok ? drafted.draft : yield* yield* refuseDraft(placing, drafted.problem)
       })
@@ -127,19 +135,54 @@ export class PlaceOrder extends Context.Service<
       const claimTrucks = (delivery: Delivery, { branch }: OrderDraft) =>
         isHomeDelivery(delivery) ? bookings.claim(branch.id, delivery, defaultFleet.perDay) : Effect.void
 
+      /** [PAY-05] Whoever can't pay on account is told why before anything is written. */
+      const refuseWithoutCredit = Effect.fnUntraced(function* (
+        { payment, buyer, showsCredit = false }: PlaceOrderRequest,
+        { totals }: OrderDraft
+      ) {
+        if (payment.method !== "trade-credit") return
+        if (!buyer) return yield* refused("credit-refused", notOfferedWords.logIn)
+        const today = melbourneDate(yield* Clock.currentTimeMillis)
+        const account = yield* tradeCredit.account(buyer.customerId, today)
+        const problem = account ? creditRefusal(account, totals.total, showsCredit)?.msg : tradeCreditWords.other
+        if (problem !== undefined) return yield* refused("credit-refused", problem)
+      })
+
+      /** The provider's name of the payment of a new order. */
+      const openPayment = (placing: PlaceOrderRequest, { totals }: OrderDraft, orderNo: string) => {
+        const { payment, browser, form } = placing
+        if (payment.method === cartMethod) return Effect.succeed(payment.paymentRef)
+        const { contactName, email, phone } = form.billing.contactDetails
+        return providers[payment.method]
+          .open({
+            amount: totals.total,
+            payable: { kind: "order", id: orderNo },
+            browser,
+            payer: { contactName, email, phone }
+          })
+          .pipe(
+            Effect.map(({ id }) => id),
+            Effect.catchTag("PaymentNotUsable", () =>
+              Effect.fail(refused("payment-details", orderWords.paymentDetails))
+            )
+          )
+      }
+
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
       const save = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
         const now = yield* Clock.currentTimeMillis
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         // What the answer will need is at hand before anything is written or charged.
         yield* orders.linkToken(orderNo)
+        yield* refuseWithoutCredit(placing, draft)
+        const paymentRef = yield* openPayment(placing, draft, orderNo)
         const reservation =
           draft.reservationLines.length === 0
             ? Effect.void
             : stock.reserve(orderNo, draft.reservationLines, now + RESERVATION_MS)
         const work = Effect.andThen(
           Effect.andThen(enforceWaitingLimits(placing, draft), claimTrucks(placing.form.delivery, draft)),
-          Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), reservation)
+          Effect.tap(orders.save(newOrder(placing, draft, { orderNo, paymentRef, now })), reservation)
         )
         return yield* orders.transaction(work)
       })
@@ -172,7 +215,7 @@ export class PlaceOrder extends Context.Service<
         if (!payment) return yield* new OrderNotFound()
         if (payment.status !== "awaiting-payment") return yield* paymentOutcome(payment)
         return yield* payment.attempt.state === "started"
-          ? charge(payment, placing.confirmationToken)
+          ? charge(payment, tokenOf(placing))
           : finish(payment.attempt.method, payment.attempt.paymentRef, placing.browser)
       })
 
@@ -181,13 +224,18 @@ export class PlaceOrder extends Context.Service<
         return found.is === "under way" ? found.orderNo : yield* refused("payment-under-way", orderWords.underWay)
       })
 
+      /** What the shopper has agreed to pay: what the payment over their cart is for, or else what they send. */
+      const shownTotal = Effect.fnUntraced(function* ({ payment, form, browser }: PlaceOrderRequest) {
+        if (payment.method !== cartMethod) return form.total
+        const opened = yield* payments.findOwnPayment(payment.method, payment.paymentRef, browser)
+        return opened.status === "unpaid" ? opened.amount : yield* refused("payment-details", orderWords.paymentDetails)
+      })
+
       const start = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
         // [T20] What one shopper was shown is not charged to another.
         if (!isSameBuyer(placing.form.buyer, placing.buyer))
           return yield* refused("other-shopper", orderWords.otherShopper)
-        const providerPayment = yield* payments.findOwnPayment(placing.method, placing.paymentRef, placing.browser)
-        if (providerPayment.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
-        const saved = yield* reserveAndSave(placing, providerPayment.amount).pipe(
+        const saved = yield* reserveAndSave(placing, yield* shownTotal(placing)).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
             what === "payment"
               ? Effect.fail(refused("payment-under-way", orderWords.underWay))
@@ -199,7 +247,7 @@ export class PlaceOrder extends Context.Service<
           )
         )
         if (typeof saved === "string") return yield* resumeOrder(saved, placing)
-        return yield* charge(saved, placing.confirmationToken)
+        return yield* charge(saved, tokenOf(placing))
       })
 
       /** A final refusal is kept; an order is looked at anew by each repeat, which also finds a refusal that could not be kept. */
@@ -236,11 +284,16 @@ export class PlaceOrder extends Context.Service<
   )
 }
 
+/** What the browser was given for a card, where it was. */
+const tokenOf = ({ payment }: PlaceOrderRequest): string | undefined =>
+  payment.method === cartMethod ? payment.confirmationToken : undefined
+
 /** What goes by itself, so that the same request may do better later. */
 const transientRefusals: ReadonlySet<OrderRefused["kind"]> = new Set([
   "payment-under-way",
   "too-many-declines",
-  "too-many-waiting"
+  "too-many-waiting",
+  "credit-refused"
 ])
 
 const storedRefusalOf = ({ kind, msg, fields, lines, quote }: OrderRefused): StoredRefusal => ({

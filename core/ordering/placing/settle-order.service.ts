@@ -240,6 +240,33 @@ export class SettleOrder extends Context.Service<
           ? orders.payment(providerPayment.payable.id)
           : orders.paymentByRef(providerPayment.method, providerPayment.id)
 
+      /** The shopper has agreed at the provider: the money is taken under the order's own key, whoever comes to it first. */
+      const take = Effect.fnUntraced(
+        function* ({ method, id }: ProviderPayment, payment: OrderPayment) {
+          const taken = yield* providers[method].start(id, { key: payment.attempt.key })
+          // Nothing was taken, and nothing said why.
+          if (taken.status === "approved") return yield* new ProviderUnavailable({ cause: "Approved, and not taken" })
+          return taken
+        },
+        (work, { method, id }, payment) =>
+          work.pipe(
+            Effect.catchTag("CardRefused", ({ code, declineCode }) =>
+              Effect.as(
+                cancelUnpaidOrder(payment.orderNo, {
+                  state: "refused",
+                  by: PROVIDER,
+                  note: code,
+                  refusal: { code, ...(declineCode ? { declineCode } : {}) }
+                }),
+                undefined
+              )
+            ),
+            Effect.catchTag(["PaymentNotUsable", "PaymentNotFound"], (cause) =>
+              Effect.fail(new ProviderUnavailable({ cause: { method, id, cause } }))
+            )
+          )
+      )
+
       const settle: SettleOrder["Service"]["settle"] = Effect.fn("SettleOrder.settle")(
         function* (providerPayment, read) {
           const payment = read ?? (yield* paymentOf(providerPayment))
@@ -251,6 +278,10 @@ export class SettleOrder extends Context.Service<
           }
           const { orderNo } = payment
           const action = settlementAction(payableOf(payment), payment.attempt, providerPayment)
+          if (action === "take") {
+            const taken = yield* take(providerPayment, payment)
+            return yield* taken ? settle(taken) : orders.payment(orderNo)
+          }
           if (action === "place") return (yield* place(providerPayment, payment)) ?? (yield* settle(providerPayment))
           if (action === "refund") return yield* captureAndRefund(providerPayment, payment)
           if (action === "stray") yield* refundStray(providerPayment)

@@ -8,6 +8,7 @@ import type { CheckoutType, Order, OrderStatus } from "../../orders/order.ts"
 import { parseOrderNumber } from "../../orders/order-number.ts"
 import { canChangeStatus, trackingSteps } from "../../orders/order-status.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
+import type { ProviderMethod } from "../../payments/payment-method.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
@@ -36,7 +37,7 @@ export type OrderTracking = {
 
 export type PaymentDetails = {
   readonly orderNo: string
-  readonly method: "card"
+  readonly method: ProviderMethod
   readonly status: "open" | "paid" | "refunded" | "failed"
   readonly amount: Cents
   readonly transactionReference?: string
@@ -241,7 +242,7 @@ const paymentDetails = (paid: OrderPayment): PaymentDetails => {
   const isOpen = status === "awaiting-payment"
   return {
     orderNo,
-    method: "card",
+    method: paid.attempt.method,
     status: refunded > 0 ? "refunded" : captured > 0 ? "paid" : isOpen ? "open" : "failed",
     amount: captured > 0 ? captured : total,
     ...(transactionReference ? { transactionReference } : {}),

@@ -148,6 +148,8 @@ export const examples: { readonly [call: string]: Example } = {
 
   "POST /api/orders/order/stripe/payment-intent": refusedAsMalformed,
   "PATCH /api/orders/order/stripe/payment-intent": refusedAsMalformed,
+  "POST /api/orders/payment-offers": refusedAsMalformed,
+  "POST /api/orders/order/tradecredit": refusedAsMalformed,
   "POST /api/orders/delivery": refusedAsMalformed,
   "POST /api/orders/delivery-quote": refusedAsMalformed,
   "POST /api/orders/national-delivery": refusedAsMalformed,

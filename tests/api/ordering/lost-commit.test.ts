@@ -13,22 +13,26 @@ import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/r
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
 import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
+import type { PlaceOrderRequest } from "../../../core/ordering/new-order.ts"
 import { Orders } from "../../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
 import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
 import { QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
-import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { PaymentProviders } from "../../../core/payments/provider.port.ts"
+import { ProviderUnavailable, Unavailable } from "../../../core/unavailable.schema.ts"
 import { testDatabase } from "../../postgres/database.ts"
+import { membersOf } from "./members.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
-import { reconcileOnce } from "./reconcile-once.ts"
+import { moveOrderBack, reconcileOnce } from "./reconcile-once.ts"
 import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
 import { cards } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)
 const { query } = database
+const { member } = membersOf(shop, database)
 
 const lost = Effect.fail(new Unavailable({ part: "orders", cause: "the connection was lost" }))
 
@@ -50,7 +54,30 @@ const losing = (nth: number, wasKept: boolean) =>
     })
   )
 
-const desk = (nth: number, wasKept: boolean) => {
+/** The shop's own providers, but nothing is heard of any draw on credit, and none is made. */
+const withoutDraws = Layer.effect(
+  PaymentProviders,
+  Effect.map(PaymentProviders, (real) =>
+    PaymentProviders.of({
+      ...real,
+      "trade-credit": {
+        ...real["trade-credit"],
+        start: () => Effect.fail(new ProviderUnavailable({ cause: "the process was killed" }))
+      }
+    })
+  )
+)
+
+const ownBooks = Layer.effect(
+  Orders,
+  Effect.map(Orders, (own) => own)
+)
+const ownProviders = Layer.effect(
+  PaymentProviders,
+  Effect.map(PaymentProviders, (own) => own)
+)
+
+const desk = ({ books = ownBooks, providers = ownProviders }) => {
   const settings = readSettings(shop.env())
   const shelves = Layer.mergeAll(
     branchesLayer,
@@ -60,7 +87,7 @@ const desk = (nth: number, wasKept: boolean) => {
     unlimitedRateLimitsLayer,
     gazetteerLayer([])
   ).pipe(Layer.provideMerge(database.layer(4)), Layer.provideMerge(Layer.succeed(Settings, settings)))
-  const books = followOrderLayer(settings).pipe(Layer.provideMerge(shelves))
+  const real = followOrderLayer(settings).pipe(Layer.provideMerge(shelves))
   return PlaceOrder.layer.pipe(
     Layer.provide(ChargeOrder.layer),
     Layer.provide(CartPayment.layer),
@@ -68,9 +95,15 @@ const desk = (nth: number, wasKept: boolean) => {
     Layer.provide(Layer.mergeAll(deliveryQuotesLayer, truckBookingsLayer)),
     // Not the one that the real books share.
     Layer.provide(Layer.fresh(SettleOrder.layer)),
-    Layer.provide(losing(nth, wasKept)),
-    Layer.provide(books)
+    Layer.provide(Layer.mergeAll(books, providers)),
+    Layer.provide(real)
   )
+}
+
+const browserOf = async ({ jar }: { readonly jar: ReadonlyMap<string, string> }) => {
+  const [named] = String(jar.get("__Host-orders")).split(".")
+  const [browser] = await query("SELECT encode(sha256($1::text::bytea), 'hex') AS name", [named])
+  return String(browser?.name)
 }
 
 const placing = async (nth: number, wasKept: boolean) => {
@@ -80,26 +113,48 @@ const placing = async (nth: number, wasKept: boolean) => {
   const { id: intentId } = (await kim.intent(wanted)).data
   const form = await kim.form(wanted)
   const confirmationToken = (await shop.stripe().token(cards.pays)).id
-  const [named] = String(kim.jar.get("__Host-orders")).split(".")
-  const [browser] = await query("SELECT encode(sha256($1::text::bytea), 'hex') AS name", [named])
-  const order = {
+  const order: PlaceOrderRequest = {
     form,
-    method: "card" as const,
-    paymentRef: intentId,
-    confirmationToken,
-    browser: String(browser?.name),
+    payment: { method: "card", paymentRef: intentId, confirmationToken },
+    browser: await browserOf(kim),
     address: "192.0.2.1",
     key: crypto.randomUUID(),
     body: "{}"
   }
   const exit = await Effect.runPromiseExit(
-    Effect.flatMap(PlaceOrder, ({ place }) => place(order)).pipe(Effect.provide(desk(nth, wasKept)))
+    Effect.flatMap(PlaceOrder, ({ place }) => place(order)).pipe(Effect.provide(desk({ books: losing(nth, wasKept) })))
   )
   const rows = await query(
     "SELECT order_no, status FROM shop_order JOIN payment_attempt USING (order_no) WHERE provider_ref = $1",
     [intentId]
   )
   return { exit, rows, intentId }
+}
+
+/** The same on an account; the commits are those of the order and of its result, and what is drawn is written between. */
+const placingOnCredit = async (changed: Parameters<typeof desk>[0]) => {
+  const dana = await member("dana@ironbark.example")
+  const form = await dana.form([await itemInStock(query, 1)])
+  const { contactId, customerId } = form.buyer ?? { contactId: "", customerId: "" }
+  const key = crypto.randomUUID()
+  const order: PlaceOrderRequest = {
+    form,
+    payment: { method: "trade-credit" },
+    browser: await browserOf(dana),
+    address: "192.0.2.1",
+    buyer: { contactId, customerId, hasOwnPrices: true, showsExGst: true },
+    key,
+    body: "{}"
+  }
+  const exit = await Effect.runPromiseExit(
+    Effect.flatMap(PlaceOrder, ({ place }) => place(order)).pipe(Effect.provide(desk(changed)))
+  )
+  const rows = await query(
+    `SELECT shop_order.order_no, shop_order.status, credit_draw.state AS credit, coalesce(credit_draw.amount_cents, 0)::int AS drawn
+     FROM idempotency JOIN shop_order USING (order_no) LEFT JOIN credit_draw USING (order_no) WHERE key = $1`,
+    [key]
+  )
+  return { exit, rows, total: form.total }
 }
 
 const booksAreRight = async () => {
@@ -136,3 +191,37 @@ it.each([
     await booksAreRight()
   }
 )
+
+it.each([
+  ["was kept", true],
+  ["was not kept", false]
+])(
+  "[CRED-02] [I10] [F2] an order on account whose result %s has drawn once, waits, and ends placed",
+  async (_, wasKept) => {
+    const { exit, rows, total } = await placingOnCredit({ books: losing(2, wasKept) })
+    expect(exit).toMatchObject({ _tag: "Success", value: { next: { is: "waiting" } } })
+    expect(rows).toMatchObject([{ credit: "drawn", drawn: total }])
+    await reconcileOnce(database, shop)
+    expect(await query("SELECT status FROM shop_order WHERE order_no = $1", [rows[0]?.order_no])).toEqual([
+      { status: "placed" }
+    ])
+    await booksAreRight()
+  }
+)
+
+it("[CRED-02] [I11] an order on account that was written and never drawn ends by itself, and can't be drawn afterwards", async () => {
+  const { exit, rows } = await placingOnCredit({ providers: withoutDraws })
+  expect(exit).toMatchObject({ _tag: "Success", value: { next: { is: "waiting" } } })
+  expect(rows).toMatchObject([{ status: "awaiting-payment", credit: null, drawn: 0 }])
+  const orderNo = String(rows[0]?.order_no)
+  await moveOrderBack(database, orderNo, 2)
+  await reconcileOnce(database, shop)
+  expect(
+    await query(
+      `SELECT status, credit_draw.state AS credit, (SELECT string_agg(state, ' ') FROM reservation WHERE order_no = $1) AS stock
+       FROM shop_order JOIN credit_draw USING (order_no) WHERE order_no = $1`,
+      [orderNo]
+    )
+  ).toEqual([{ status: "cancelled", credit: "blocked", stock: "released" }])
+  await booksAreRight()
+})

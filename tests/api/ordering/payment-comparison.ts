@@ -13,7 +13,10 @@ export const paymentComparison = async (
   stripe: Pick<RunningStripe, "log">,
   strays: ReadonlySet<unknown> = new Set()
 ): Promise<{ readonly shop: Books; readonly stripe: Books }> => {
-  const moved = await query("SELECT kind, provider_ref AS id, amount_cents::int AS amount FROM money_movement")
+  const moved = await query(
+    `SELECT kind, money_movement.provider_ref AS id, money_movement.amount_cents::int AS amount FROM money_movement
+     JOIN payment_attempt ON payment_attempt.id = attempt_id WHERE method = 'card'`
+  )
   const ours = (kind: string) =>
     moved
       .filter((row) => row.kind === kind)

@@ -32,6 +32,11 @@ export type PlacedOrder = {
   readonly token: string
   readonly redirectUrl?: string
 }
+export type OfferedPayments = {
+  readonly total: number
+  readonly offers: ReadonlyArray<{ readonly method: string; readonly problem?: string }>
+  readonly credit?: { readonly limit: number; readonly used: number; readonly available: number; readonly left: number }
+}
 export type PaymentIntentData = {
   readonly id: string
   readonly amount: number
@@ -157,6 +162,9 @@ export const shopperAt = (
     jar,
     who,
     place,
+    placeOnCredit: (form: unknown, key: string = crypto.randomUUID()) =>
+      call<{ tradecredit: PlacedOrder }>("POST", "/orders/order/tradecredit", { form }, { "idempotency-key": key }),
+    offers: (items: ReadonlyArray<RequestedItem>) => call<OfferedPayments>("POST", "/orders/payment-offers", { items }),
     form: (wanted: ReadonlyArray<RequestedItem>) => formFor(call, wanted, who.buyer),
     intent: (items: ReadonlyArray<RequestedItem>) =>
       call<PaymentIntentData>("POST", "/orders/order/stripe/payment-intent", { items }),

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { Effect, Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { makeStripe } from "../../../adapters/payments/stripe/adapter.ts"
-import type { PaymentProvider } from "../../../core/payments/provider.port.ts"
+import type { CartPaymentProvider } from "../../../core/payments/provider.port.ts"
 
 type Heard = {
   readonly method: string
@@ -14,7 +14,7 @@ type Heard = {
   readonly body: string
 }
 export type Reply = (heard: Heard, response: ServerResponse) => void
-export type Provider = PaymentProvider
+export type Provider = CartPaymentProvider
 
 /** One for a test file, while its tests run. */
 export const scriptedStripe = () => {

@@ -57,6 +57,7 @@ const shelves: OrderSnapshot = {
   places: [],
   booked: new Map(),
   owner,
+  method: "card",
   now: monday
 }
 

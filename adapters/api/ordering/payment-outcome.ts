@@ -1,0 +1,109 @@
+/** How far a payment has come, as every call that places or finishes one answers it. */
+import { Effect, Schema } from "effect"
+import { Identifier, UrlText } from "../../../core/bounds.schema.ts"
+import { buyerOf, isSameBuyer } from "../../../core/identity/buyer.ts"
+import { serverAllows } from "../../../core/identity/permission-rules.ts"
+import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
+import type { ChosenPayment } from "../../../core/ordering/new-order.ts"
+import { orderReaderOf } from "../../../core/ordering/order-reader.ts"
+import type { ChargeOrder, PaymentOutcome } from "../../../core/ordering/placing/charge-order.service.ts"
+import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
+import type { OrderRefused } from "../../../core/ordering/refusal.schema.ts"
+import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
+import type { OrderForm } from "../../../core/orders/order-form.ts"
+import type { PaymentNextStep } from "../../../core/payments/payment.ts"
+import type { ProviderMethod } from "../../../core/payments/payment-method.ts"
+import { notFound } from "../failure.ts"
+import { toWire, unprocessableOrder } from "../wire-errors.ts"
+import { canonicalJson, orderBrowserCookies } from "./order-browser-cookies.ts"
+
+/** [PAY-01] How far the payment of an order has come, and what the browser does next. */
+export const OutcomeSchema = Schema.Struct({
+  status: Schema.Literals(["succeeded", "requires_action", "processing"]),
+  clientSecret: Schema.optionalKey(Identifier),
+  /** Where the shopper agrees, or proves who they are, where the provider asks for it. */
+  redirectUrl: Schema.optionalKey(UrlText),
+  orderNo: Identifier,
+  /** The provider's name of the payment, by which the browser asks how it went. */
+  paymentRef: Schema.optionalKey(Identifier),
+  /** Opens the order without a log-in; to those alone who may read it. */
+  token: Schema.optionalKey(Identifier)
+})
+
+export const noPayment = () => Effect.fail(notFound("That payment"))
+
+/** Nothing that was shown can have changed where a payment is only being prepared or ended. */
+export const failUnprocessable = (refusal: OrderRefused) => Effect.fail(unprocessableOrder(refusal))
+
+const statuses = { paid: "succeeded", "go-to": "requires_action", waiting: "processing" } as const
+
+const nextStep = (next: PaymentNextStep) => ({
+  status: statuses[next.is],
+  ...(next.is === "go-to" && next.clientSecret ? { clientSecret: next.clientSecret } : {}),
+  ...(next.is === "go-to" && next.url ? { redirectUrl: next.url } : {})
+})
+
+type Placing = {
+  readonly form: OrderForm
+  readonly payment: ChosenPayment
+  readonly key: string
+  /** All that was sent. */
+  readonly payload: unknown
+}
+
+/** Places orders and ends payments for the browser that asks. */
+export const paymentOutcomes = Effect.gen(function* () {
+  const placeOrder = yield* PlaceOrder
+  const followOrder = yield* FollowOrder
+  const browsers = yield* orderBrowserCookies
+  const ensureBrowserId = toWire(browsers.ensureBrowserId)
+
+  /** [T31] Whoever asks in its member's browser is told how an order stands, so that nobody pays twice, and nothing that opens it. */
+  const closedOutcome = ({ orderNo, next }: PaymentOutcome) => ({ orderNo, status: statuses[next.is] })
+
+  /** The browser that has just ordered opens what it ordered. */
+  const openedOutcome = ({ orderNo, paymentRef, token, next }: PaymentOutcome) =>
+    Effect.as(browsers.grantView(orderNo, "browser"), { orderNo, paymentRef, token, ...nextStep(next) })
+
+  const place = Effect.fnUntraced(function* ({ form, payment, key, payload }: Placing) {
+    const visitor = yield* CurrentVisitor
+    const buyer = buyerOf(visitor)
+    const showsCredit = visitor.kind !== "guest" && serverAllows("viewCreditLimit", visitor, visitor.customer)
+    const outcome = yield* toWire(
+      Effect.catchTag(
+        placeOrder.place({
+          form,
+          payment,
+          browser: yield* ensureBrowserId,
+          address: visitor.address,
+          ...(buyer ? { buyer, showsCredit } : {}),
+          key,
+          body: canonicalJson(payload)
+        }),
+        "OrderNotFound",
+        noPayment
+      )
+    )
+    return isSameBuyer(form.buyer, buyer) ? yield* openedOutcome(outcome) : closedOutcome(outcome)
+  })
+
+  /** How a payment of this browser's went, once it was asked to be finished or given up. */
+  const end = Effect.fnUntraced(function* (
+    method: ProviderMethod,
+    paymentRef: string,
+    endPayment: ChargeOrder["Service"]["finishPayment"]
+  ) {
+    const browser = yield* toWire(browsers.browserId)
+    if (browser === undefined) return yield* noPayment()
+    const outcome = yield* toWire(
+      endPayment(method, paymentRef, browser).pipe(
+        Effect.catchTag("OrderRefused", failUnprocessable),
+        Effect.catchTag("OrderNotFound", noPayment)
+      )
+    )
+    const mayOpen = followOrder.mayView(outcome.orderNo, orderReaderOf(yield* CurrentVisitor))
+    return (yield* toWire(mayOpen)) ? yield* openedOutcome(outcome) : closedOutcome(outcome)
+  })
+
+  return { place, end }
+})
