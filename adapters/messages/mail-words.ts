@@ -18,7 +18,7 @@ export const mailWords = {
   hours: "Opening hours",
   refunded: (orderNo: string) => `Refund for order ${orderNo}`,
   refundSays: (amount: string) =>
-    `We've refunded ${amount} to the card you paid with. It can take your bank up to 10 days to show it.`,
+    `We've refunded ${amount} the way you paid. A bank can take up to 10 days to show it.`,
   orderNo: "Order number",
   ordered: "Ordered",
   branch: "Pickup store",
@@ -52,6 +52,6 @@ export const statusMailWords: {
   collected: { title: (no) => `Order ${no} was collected`, says: "Your order has been collected. Thank you." },
   cancelled: {
     title: (no) => `Order ${no} was cancelled`,
-    says: "Your order was cancelled. What you paid is being refunded to your card."
+    says: "Your order was cancelled. What you paid is being refunded the way you paid."
   }
 }

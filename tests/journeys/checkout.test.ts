@@ -25,7 +25,7 @@ const headings = {
   login: "Who's buying",
   delivery: "Where will you collect it?",
   details: "Your details",
-  payment: "Pay by card"
+  payment: "Payment"
 }
 
 /** A browser that has its branch, the same with a full cart, and when only the card is missing. */

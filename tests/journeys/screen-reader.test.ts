@@ -39,7 +39,7 @@ it("each new page and each message is told, and the focus is never lost, from a 
   expect(await question.count()).toBe(0)
 
   await page.getByRole("link", { name: "Continue to checkout" }).click()
-  await hasFocus(heading(page, "Pay by card"))
+  await hasFocus(heading(page, "Payment"))
   await press(page, page.getByRole("link", { name: "Delivery" }))
   await hasFocus(heading(page, "Where will you collect it?"))
   await page
@@ -47,7 +47,7 @@ it("each new page and each message is told, and the focus is never lost, from a 
     .getByText(/^Ready .+, Rowville$/)
     .waitFor()
   await press(page, page.getByRole("button", { name: "Continue", exact: true }))
-  await hasFocus(heading(page, "Pay by card"))
+  await hasFocus(heading(page, "Payment"))
   await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
 
   // What is refused says why where the focus then is, one step before the card that is to be mended.

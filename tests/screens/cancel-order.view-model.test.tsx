@@ -96,7 +96,7 @@ it("[CANCEL-03] the money of a cancelled order: how much is due, or went back wh
   expect(cancelledOrderText({ ...paid, refunded: 0 })).toMatch(/\$69\.66 is on its way back .* up to 10 days/)
   const refundedAt = Date.parse("2026-11-23T11:40:00+11:00")
   expect(cancelledOrderText({ ...paid, refunded: 6966, refundedAt, landsBy: "2026-12-03" })).toBe(
-    "This order was cancelled. $69.66 went back to the card you paid with on Mon 23 Nov, 11:40 am. Your bank shows it by Thu 3 Dec at the latest."
+    "This order was cancelled. $69.66 went back the way you paid on Mon 23 Nov, 11:40 am. A bank shows it by Thu 3 Dec at the latest."
   )
   expect(cancelledOrderText({ state: "cancelled", paid: 0, refunded: 0 })).toContain("Nothing was charged.")
   expect(cancelledOrderText(undefined)).not.toContain("$")

@@ -2,6 +2,7 @@
 
 import { deliveryMethods } from "../../core/delivery/quote/delivery-type.ts"
 import { type CheckoutState, initialCheckout, noAddress } from "../../core/ordering/checkout/checkout.ts"
+import { providerMethods } from "../../core/payments/payment-method.ts"
 import { isRecord, type UnknownRecord } from "../../core/record.ts"
 
 /** The kept value in the shape of `empty`: each part that is of another kind stays empty. */
@@ -27,6 +28,12 @@ const methodIn = (type: unknown) => {
   return known === undefined ? {} : { type: known }
 }
 
+/** A way to pay that the shop takes still. */
+const paymentIn = (chosen: unknown) => {
+  const paymentMethod = providerMethods.find((method) => method === chosen)
+  return paymentMethod === undefined ? {} : { paymentMethod }
+}
+
 /** [CHK-03] [HYD-02] What was typed into the checkout. */
 export const parseStoredCheckout = (stored: unknown): CheckoutState => {
   const state = conformTo(initialCheckout, stored)
@@ -36,6 +43,7 @@ export const parseStoredCheckout = (stored: unknown): CheckoutState => {
   const { billingDetails, deliveryDetails } = state.contactDetails
   return {
     ...state,
+    ...paymentIn(partOf(stored, "paymentMethod")),
     contactDetails: { billingDetails: { ...billingDetails, ...billTo }, deliveryDetails },
     delivery: {
       details: { ...state.delivery.details, ...deliverTo },

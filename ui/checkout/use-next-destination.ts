@@ -17,7 +17,11 @@ export const useNextDestination = (from: "payment" | "pending") => {
           replace: from === "pending"
         })
       if (next.to === "pending")
-        return void navigate({ to: "/checkout/pending", search: { payment_intent: next.intentId }, replace: true })
+        return void navigate({
+          to: "/checkout/pending",
+          search: next.intentId === "" ? {} : { payment_intent: next.intentId },
+          replace: true
+        })
       void navigate({ to: `/checkout/${next.to}`, replace: true })
     },
     [navigate, from]

@@ -7,14 +7,14 @@ export const cancelOrderWords = {
   cancel: "Cancel this order",
   ask: (orderNo: string) => `Cancel order ${orderNo}?`,
   consequence: (amount: string) =>
-    `We won't get it ready, and ${amount} goes back to the card you paid with. This can't be undone.`,
+    `We won't get it ready, and ${amount} goes back the way you paid. This can't be undone.`,
   confirm: "Yes, cancel it",
   sending: "Cancelling…",
   keep: "Keep the order",
   cancelled: "This order was cancelled.",
   nothingCharged: "Nothing was charged.",
   due: (amount: string, days: number) =>
-    `${amount} is on its way back to the card you paid with. Once it's sent we e-mail you, and your bank can take up to ${days} days to show it.`,
+    `${amount} is on its way back, the way you paid. Once it's sent we e-mail you, and a bank can take up to ${days} days to show it.`,
   made: (amount: string, at: string, day: string) =>
-    `${amount} went back to the card you paid with on ${at}. Your bank shows it by ${day} at the latest.`
+    `${amount} went back the way you paid on ${at}. A bank shows it by ${day} at the latest.`
 } as const

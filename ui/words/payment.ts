@@ -1,6 +1,25 @@
 /** What the page that takes the payment says besides what every step of the checkout does. */
 
+/** The ways to pay, each with what it means and its button. */
+export const paymentMethodWords = {
+  card: { name: "Card", help: "Visa, Mastercard or American Express." },
+  "trade-credit": {
+    name: "Trade account",
+    help: "On your account, due at the end of the month after the invoice.",
+    button: (amount: string) => `Order ${amount} on account`
+  }
+} as const
+
+/** What an order does to a trade account. */
+export const creditWords = {
+  limit: "Credit limit",
+  used: "Used so far",
+  order: "This order",
+  left: "Left after it"
+} as const
+
 export const paymentPageWords = {
+  choose: "How would you like to pay?",
   testCards: "This is an example shop: no money moves. Use card 4242 4242 4242 4242 with any later date and any code.",
   noCardFields: "The card form didn't load. Check your connection and your ad blocker, then try again.",
   nameOnCard: "Name on card",

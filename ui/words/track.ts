@@ -14,5 +14,5 @@ export const trackWords = {
   estimated: "Ready from",
   done: "done",
   toCome: "to come",
-  cancelled: "This order was cancelled. Anything that was paid goes back to the card it was paid with."
+  cancelled: "This order was cancelled. Anything that was paid goes back the way it was paid."
 } as const

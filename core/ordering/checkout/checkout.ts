@@ -1,9 +1,11 @@
 /** The checkout: what it asks for, step by step, and which step comes next. */
+
 import type { Address } from "../../contact/address.ts"
 import { addressFieldProblems, contactFieldProblems } from "../../contact/fields.ts"
 import { mobileText } from "../../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../../delivery/quote/delivery-type.ts"
 import type { Vehicle } from "../../delivery/vehicles/vehicles.ts"
+import type { ProviderMethod } from "../../payments/payment-method.ts"
 
 /** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
 export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const
@@ -11,6 +13,8 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** [CHK-03] Everything the checkout keeps until the order is placed. */
 export type CheckoutState = {
+  /** Absent until one was chosen. */
+  readonly paymentMethod?: ProviderMethod
   readonly contactDetails: {
     readonly billingDetails: {
       readonly contactName: string

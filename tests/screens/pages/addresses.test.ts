@@ -11,7 +11,7 @@ const checkout = {
   "/checkout/login": "Who&#x27;s buying",
   "/checkout/delivery": "Where will you collect it?",
   "/checkout/details": "Your details",
-  "/checkout/payment": "Pay by card",
+  "/checkout/payment": "Payment",
   "/checkout/pending": "Your payment is on its way",
   "/checkout/thank-you": "We can&#x27;t show that order here"
 }

@@ -6,6 +6,7 @@ import { Checkbox } from "../../kit/checkbox.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryMethodWords, deliveryPageWords } from "../../words/delivery.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import cards from "../radio-cards.module.css"
 import type { AddressChoice } from "./address-choice.ts"
 import styles from "./delivery.module.css"
 
@@ -21,7 +22,7 @@ export const WayChoice = observer(({ checkout, to }: Props) => {
   const cheapest = offers.cheapest(to.address.country)
   const isKnown = offers.current !== undefined
   return (
-    <fieldset className={styles.ways} aria-busy={offers.isAsking}>
+    <fieldset className={cards.cards} aria-busy={offers.isAsking}>
       <legend className={styles.legend}>{deliveryPageWords.way}</legend>
       <p className="soft" role="status">
         {offers.isAsking ? deliveryPageWords.askingWays : isKnown ? null : deliveryPageWords.wayHelp}

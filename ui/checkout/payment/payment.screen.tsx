@@ -1,9 +1,10 @@
-/** Paying: the card, the exact amount on the button, and what went wrong if it did. */
+/** Paying: the way to do it, the card, the exact amount on the button, and what went wrong if it did. */
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { dollars } from "../../../core/money.ts"
+import { cartMethod } from "../../../core/payments/payment-method.ts"
 import { Field } from "../../kit/field.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
@@ -17,7 +18,11 @@ import { OrderSummary } from "../order-summary.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
 import { useBuyerCheck, useCheckoutStep } from "../use-checkout-step.ts"
 import { useNextDestination } from "../use-next-destination.ts"
+import { MethodChoice } from "./method-choice.tsx"
+import { OrderPayment } from "./order-payment.tsx"
+import { OrderPaymentViewModel } from "./order-payment.view-model.ts"
 import { PaymentViewModel } from "./payment.view-model.ts"
+import { PaymentOffersViewModel } from "./payment-offers.view-model.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
   loader: () => ({
@@ -38,6 +43,10 @@ function PaymentScreen() {
   const goToNext = useNextDestination("payment")
   const { session } = useViewModels()
   const [payment] = useState(() => new PaymentViewModel(context, checkout, () => session.revalidateSession()))
+  const [offers] = useState(() => new PaymentOffersViewModel(context, checkout))
+  const [orderPayment] = useState(
+    () => new OrderPaymentViewModel(context, checkout, offers, () => session.revalidateSession())
+  )
   useCheckoutStep("payment", checkout)
   useBuyerCheck(checkout)
   useEffect(() => payment.open(), [payment])
@@ -51,27 +60,36 @@ function PaymentScreen() {
   }, [payment, goToNext])
   useEffect(() => {
     void checkout.restore().then(async () => {
-      if (checkout.cart.items.length > 0) goToNext(await payment.prepare())
+      if (checkout.cart.items.length === 0) return
+      // What another page heard of the last payment is said beside the way that it was to be paid.
+      if (offers.chosen !== cartMethod) orderPayment.takeRefusal()
+      void offers.load()
+      goToNext(await payment.prepare())
     })
-    // Somebody else is logged in now: the amount on the button is theirs.
+    // Somebody else is logged in now: the amount on the button, and the ways to pay it, are theirs.
     return reaction(
       () => checkout.cart.buyer,
-      () => void payment.prepare().then(goToNext)
+      () => {
+        void offers.load()
+        void payment.prepare().then(goToNext)
+      }
     )
-  }, [checkout, payment, goToNext])
+  }, [checkout, payment, offers, orderPayment, goToNext])
   useEffect(
     () =>
       reaction(
         () => (checkout.cart.prices.isLoading ? undefined : checkout.total),
         (total) => {
-          if (total !== undefined && payment.isOutdated) void payment.prepare().then(goToNext)
+          if (total === undefined) return
+          if (payment.isOutdated) void payment.prepare().then(goToNext)
+          if (offers.current && offers.current.total !== total) void offers.load()
         }
       ),
-    [checkout, payment, goToNext]
+    [checkout, payment, offers, goToNext]
   )
   return (
     <div className={styles.columns}>
-      <Payment payment={payment} />
+      <Payment payment={payment} orderPayment={orderPayment} offers={offers} />
       <OrderSummary checkout={checkout} />
     </div>
   )
@@ -84,7 +102,31 @@ const cardFields = [
   ["cvc", "cardCvc"]
 ] as const
 
-const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
+type PaymentProps = {
+  readonly payment: PaymentViewModel
+  readonly orderPayment: OrderPaymentViewModel
+  readonly offers: PaymentOffersViewModel
+}
+
+const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
+  const { chosen } = offers
+  return (
+    <div className={styles.form}>
+      <h1>{checkoutPageWords.paymentTitle}</h1>
+      <noscript>
+        <p className="notice warn">{cartWords.noScripts}</p>
+      </noscript>
+      <MethodChoice offers={offers} disabled={payment.status === "paying" || orderPayment.status === "paying"} />
+      {chosen === cartMethod ? (
+        <CardPayment payment={payment} />
+      ) : (
+        <OrderPayment method={chosen} payment={orderPayment} offers={offers} />
+      )}
+    </div>
+  )
+})
+
+const CardPayment = observer(({ payment }: { payment: PaymentViewModel }) => {
   const goToNext = useNextDestination("payment")
   const problemText = useRef<HTMLParagraphElement>(null)
   const { status, problem, refusals, totalChange, cardProblems: fieldProblems } = payment
@@ -105,10 +147,6 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         void payment.pay().then(goToNext)
       }}
     >
-      <h1>{checkoutPageWords.paymentTitle}</h1>
-      <noscript>
-        <p className="notice warn">{cartWords.noScripts}</p>
-      </noscript>
       <div role="alert">
         {totalChange ? (
           <p className="notice warn" ref={problem ? null : problemText} tabIndex={-1}>

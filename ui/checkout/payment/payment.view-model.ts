@@ -149,6 +149,9 @@ export class PaymentViewModel {
       this.fail(answer.msg)
       return undefined
     }
+    // Meanwhile an order may have been sent, here or in another tab: what is kept of that comes first.
+    const sent = await readStoredPayment(this.shop)
+    if (sent?.sent) return { to: "pending", intentId: sent.intentId }
     await storePayment(this.shop, { intentId: answer.data.id, sent: false })
     this.tokenizer?.updateAmount(answer.data.amount)
     const tokenizer = this.tokenizer ?? (await this.createTokenizer(answer.data))

@@ -13,8 +13,8 @@ export const cancelledText = ({ transactionReference }: Order): string =>
   transactionReference === undefined ? words.cancelledUnpaid : words.cancelledPaid
 
 /** Nothing is said of a cancelled order that is not true of it: it is no longer to be paid. */
-const paymentText = ({ status, transactionReference }: Order): string => {
-  if (transactionReference !== undefined) return words.paidByCard
+const paymentText = ({ status, transactionReference, paymentMethod }: Order): string => {
+  if (transactionReference !== undefined) return words.paidBy[paymentMethod]
   return status === "cancelled" ? words.notCharged : words.notPaid
 }
 

@@ -1,10 +1,11 @@
 /** Polls the payment's outcome while the pending page is open. */
-import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import type { NextDestination } from "../next-destination.ts"
-import { readStoredPayment, storePayment } from "../stored-payment.ts"
+import { type Outcome, placeOrder } from "../payment/order-payments.ts"
+import { type OrderRequest, readStoredPayment, storePayment } from "../stored-payment.ts"
 
 /** How often the shop is asked, milliseconds, and how many times. */
 const POLL_INTERVAL_MS = 2000
@@ -13,7 +14,8 @@ const MAX_POLLS = 45
 /** How often a payment that has no order yet is asked for: the order may be on its way. */
 const MAX_UNKNOWN_POLLS = 3
 
-type Outcome = ApiCalls["POST /orders/payments/stripe/confirm"]["data"]["stripe"]
+const stripeOutcome = (answer: CallResult<{ readonly stripe: Outcome }>): CallResult<Outcome> =>
+  answer.ok ? { ...answer, data: answer.data.stripe } : answer
 
 export class PendingViewModel {
   /** `waited`: asked for long enough, the shopper says when to ask again. `none`: this browser has no payment under way. */
@@ -80,7 +82,7 @@ export class PendingViewModel {
     this.isAbandoning = false
     if (this.onDestination !== onDestination) return
     this.attempts = 0
-    if (answer.ok || answer.status === 422) return this.followAnswer(onDestination, id, answer)
+    if (answer.ok || answer.status === 422) return this.followAnswer(onDestination, id, stripeOutcome(answer))
     this.problem = answer.msg
     await this.pollStatus(onDestination)
   }
@@ -91,30 +93,29 @@ export class PendingViewModel {
   }
 
   private async pollStatus(onDestination: (next: NextDestination) => void) {
-    const { id, shop, pollRound } = this
-    if (!id) return this.findSentPayment(onDestination)
-    const answer = await shop.call("POST /orders/payments/stripe/confirm", { body: { id } })
+    const { id = "", shop, pollRound } = this
+    const request = id === "" ? await this.findSentRequest() : undefined
+    if (id === "" && !request) return this.findSentPayment(onDestination)
+    const answer = request
+      ? await placeOrder(shop.call, request)
+      : stripeOutcome(await shop.call("POST /orders/payments/stripe/confirm", { body: { id } }))
     // Whoever gives the payment up goes by what that answers.
     if (this.onDestination !== onDestination || this.pollRound !== pollRound) return
     this.attempts += 1
     await this.followAnswer(onDestination, id, answer)
   }
 
-  private async followAnswer(
-    onDestination: (next: NextDestination) => void,
-    id: string,
-    answer: CallResult<{ readonly stripe: Outcome }>
-  ) {
+  private async followAnswer(onDestination: (next: NextDestination) => void, id: string, answer: CallResult<Outcome>) {
     const { shop } = this
-    if (answer.ok && answer.data.stripe.status === "succeeded") {
-      const { orderNo } = answer.data.stripe
-      if ((await readStoredPayment(shop))?.intentId === id)
-        await storePayment(shop, { intentId: id, sent: true, orderNo })
+    if (answer.ok && answer.data.status === "succeeded") {
+      const { orderNo } = answer.data
+      const stored = await readStoredPayment(shop)
+      if (stored && (id === "" || stored.intentId === id)) await storePayment(shop, { ...stored, sent: true, orderNo })
       return this.navigateTo(onDestination, { to: "thank-you", orderNo })
     }
     if (!answer.ok && (answer.status === 422 || (answer.status === 404 && this.attempts >= MAX_UNKNOWN_POLLS)))
       return this.handleDecline(onDestination, id, answer.msg)
-    const { status, redirectUrl } = answer.ok ? answer.data.stripe : {}
+    const { status, redirectUrl } = answer.ok ? answer.data : {}
     this.updateStatus(status === "requires_action" ? redirectUrl : undefined)
     if (this.attempts < MAX_POLLS) this.timer = setTimeout(() => void this.pollStatus(onDestination), POLL_INTERVAL_MS)
   }
@@ -125,6 +126,12 @@ export class PendingViewModel {
     else this.status = bankUrl ? "bank" : "asking"
   }
 
+  /** An order whose payment was opened with it: sent again as it was, it is the same order. */
+  private async findSentRequest(): Promise<OrderRequest | undefined> {
+    const stored = await readStoredPayment(this.shop)
+    return stored?.sent ? stored.request : undefined
+  }
+
   private async findSentPayment(onDestination: (next: NextDestination) => void) {
     const stored = await readStoredPayment(this.shop)
     if (stored?.sent) return this.navigateTo(onDestination, { to: "pending", intentId: stored.intentId })
@@ -133,8 +140,8 @@ export class PendingViewModel {
 
   /** Refused: where there is still something to pay, the shopper is back at the card and reads there why. */
   private async handleDecline(onDestination: (next: NextDestination) => void, id: string, problem: string) {
-    if ((await readStoredPayment(this.shop))?.intentId === id)
-      await storePayment(this.shop, { intentId: id, sent: false })
+    const stored = await readStoredPayment(this.shop)
+    if (stored && (id === "" || stored.intentId === id)) await storePayment(this.shop, { intentId: id, sent: false })
     await this.checkout.restore()
     if (this.onDestination !== onDestination) return
     if (this.checkout.cart.isEmpty) return this.finishWith("refused", problem)

@@ -1,0 +1,139 @@
+/** Paying on a trade account from the payment page: what is offered, one order whatever happens to the answer, and refusals. */
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import type { BuyerTerms } from "../../core/identity/buyer.ts"
+import { orderWords } from "../../core/words/order.ts"
+import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import type { NextDestination } from "../../ui/checkout/next-destination.ts"
+import { OrderPaymentViewModel } from "../../ui/checkout/payment/order-payment.view-model.ts"
+import { PaymentOffersViewModel } from "../../ui/checkout/payment/payment-offers.view-model.ts"
+import { PendingViewModel } from "../../ui/checkout/result/pending.view-model.ts"
+import { browserAt, emails } from "../api/account/login-browser.ts"
+import { createPage } from "./browser-tabs.ts"
+import { createShopBrowser, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
+
+const browser = createShopBrowser({ LIMITS: "off" })
+const dana: BuyerTerms = { contactId: "P02", customerId: "2001", hasOwnPrices: true, showsExGst: true }
+const danas = browserAt(browser)
+let timber: ProductDetail
+beforeAll(async () => {
+  timber = await browser.product(sampleProducts.timber)
+  await danas.enter(emails.trade)
+})
+
+const details: ReadonlyArray<readonly [Parameters<CheckoutViewModel["type"]>[0], string]> = [
+  ["contactName", "Dana Whitlock"],
+  ["phone", "0491 570 156"],
+  ["email", emails.trade]
+]
+
+/** Dana before the payment page, with seven sticks to collect; `send` is her connection. */
+const atPayment = async (send: (own: ShopClient["call"]) => ShopClient["call"] = (own) => own) => {
+  const own = createPage(browser, danas.jar)
+  const shop: ShopClient = { ...own, call: send(own.call) }
+  shop.setBuyer(dana)
+  const cart = new CartViewModel(shop)
+  cart.setBuyer(dana)
+  const checkout = new CheckoutViewModel(shop, cart)
+  await checkout.restore()
+  await cart.add([newCartItem(timber, rowOf(timber), 7)])
+  await waitForPrices(cart)
+  checkout.delivery.choosePickup(25)
+  const quote = await checkout.delivery.validQuote()
+  checkout.delivery.chooseDate(quote?.days?.[0] ?? "")
+  for (const [field, value] of details) checkout.type(field, value)
+  checkout.setTermsAgreed(true)
+  const offers = new PaymentOffersViewModel(shop, checkout)
+  await offers.load()
+  const payment = new OrderPaymentViewModel(shop, checkout, offers, async () => undefined)
+  return { shop, checkout, offers, payment }
+}
+const countOrders = async () => {
+  const [row] = await browser.database.query("SELECT count(*)::int AS orders FROM shop_order")
+  return Number(row?.orders)
+}
+
+describe("What is offered", () => {
+  it("[PAY-10] [PAY-05] a trade customer's account stands beside the card, with what the order leaves of its limit; the choice is kept", async () => {
+    const { checkout, offers } = await atPayment()
+    expect(offers.current?.offers).toEqual([{ method: "card" }, { method: "trade-credit" }])
+    expect(offers.current?.total).toBe(checkout.total)
+    const { limit = 0, used = 0, left } = offers.current?.credit ?? {}
+    expect(left).toBe(limit - used - checkout.total)
+    expect(offers.chosen).toBe("card")
+    offers.choose("trade-credit")
+    expect(offers.chosen).toBe("trade-credit")
+    await vi.waitFor(async () =>
+      expect(await browser.kept("checkout")).toMatchObject({ paymentMethod: "trade-credit" })
+    )
+  })
+})
+
+describe("Order on account", () => {
+  it("[CHK-08] places one order of the total shown, and leads to it", async () => {
+    const { offers, payment, checkout } = await atPayment()
+    const before = await countOrders()
+    const [next, again] = await Promise.all([payment.pay("trade-credit"), payment.pay("trade-credit")])
+    expect(next).toMatchObject({ to: "thank-you" })
+    expect(again).toBeUndefined()
+    expect(await countOrders()).toBe(before + 1)
+    const { orderNo } = next as Extract<NextDestination, { to: "thank-you" }>
+    expect(checkout.placedOrderNo).toBe(orderNo)
+    expect(
+      await browser.database.query(
+        "SELECT total_cents::int AS total, payment_method FROM shop_order WHERE order_no = $1",
+        [orderNo]
+      )
+    ).toEqual([{ total: offers.current?.total, payment_method: "trade-credit" }])
+  })
+
+  it("[F6] [I20] where the answer is lost, the waiting page sends the same order again, and it is there once", async () => {
+    let lost = 0
+    const { shop, checkout, payment } = await atPayment(
+      (own) =>
+        (async (name: string, ...rest: ReadonlyArray<never>) => {
+          const answer = await own(name as "GET /shopfront", ...rest)
+          if (name !== "POST /orders/order/tradecredit" || lost > 0) return answer
+          lost += 1
+          return { ok: false, error: true, status: 0, code: "OFFLINE", msg: "" }
+        }) as ShopClient["call"]
+    )
+    const before = await countOrders()
+    expect(await payment.pay("trade-credit")).toEqual({ to: "pending", intentId: "" })
+    expect(await countOrders()).toBe(before + 1)
+    const went: Array<NextDestination> = []
+    const leave = new PendingViewModel(shop, checkout, undefined).startPolling((next) => went.push(next))
+    await vi.waitFor(() => expect(went).toHaveLength(1))
+    leave()
+    expect(went).toMatchObject([{ to: "thank-you" }])
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it("[PAY-05] [PAY-08] a refusal says why, keeps the cart, and the next try is an order of its own", async () => {
+    const { checkout, payment, offers } = await atPayment()
+    const before = await countOrders()
+    await browser.database.query("UPDATE customer SET standing = 'hold' WHERE id = '2001'")
+    expect(await payment.pay("trade-credit")).toBeUndefined()
+    expect(payment.problem).toContain("Your trade account is on hold")
+    expect([payment.status, payment.refusals, checkout.cart.items.length]).toEqual(["ready", 1, 1])
+    expect(offers.current?.offers.find(({ method }) => method === "trade-credit")?.problem).toBe(payment.problem)
+    expect(offers.chosen).toBe("card")
+    await browser.database.query("UPDATE customer SET standing = 'open' WHERE id = '2001'")
+    await offers.load()
+    expect(await payment.pay("trade-credit")).toMatchObject({ to: "thank-you" })
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it("[CHK-05] nobody orders at another total than the one on the button", async () => {
+    const { payment, offers } = await atPayment()
+    const before = await countOrders()
+    const shown = offers.current
+    if (shown) offers.current = { ...shown, total: shown.total - 1 }
+    expect(await payment.pay("trade-credit")).toBeUndefined()
+    expect(payment.problem).toBe(orderWords.totalDiffers)
+    expect(offers.current?.total).toBe(shown?.total)
+    expect(await countOrders()).toBe(before)
+  })
+})
