@@ -1,14 +1,14 @@
 /** Who takes the shop's payments, as it is set: one registration for each method. */
 
 import { Effect, Layer, type Scope } from "effect"
-import { type OrderMethod, orderMethods, providerMethods } from "../../core/payments/payment-method.ts"
+import { type OrderMethod, orderMethods, providerMethods } from "../../core/payment-method.ts"
 import {
   type CartPaymentProvider,
   type OrderPaymentProvider,
   PaymentProviders
 } from "../../core/payments/provider.port.ts"
 import type { TradeCredit } from "../../core/payments/trade-credit.port.ts"
-import { tradeCreditProvider } from "../../core/payments/trade-credit-provider.ts"
+import { tradeCreditProvider } from "../../core/payments/trade-credit-provider.service.ts"
 import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
 import { foreignOrigins } from "../payments/payment-page.ts"
 import type { PaymentWebhook } from "../payments/payment-webhook.ts"

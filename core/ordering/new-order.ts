@@ -6,7 +6,7 @@ import type { BuyerTerms } from "../identity/buyer.ts"
 import type { Order } from "../orders/order.ts"
 import { orderDestination } from "../orders/order-destination.ts"
 import type { OrderForm } from "../orders/order-form.ts"
-import type { CartMethod, OrderMethod, ProviderMethod } from "../payments/payment-method.ts"
+import type { CartMethod, OrderMethod, ProviderMethod } from "../payment-method.ts"
 import type { OrderDraft } from "./checkout/draft-order.ts"
 
 /** How an order is to be paid: by the payment that was opened over its cart, or by one that is opened with it. */

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 import { Count, DayText, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
 import { deliveryTimeCodes } from "../delivery/schedule/time-codes.ts"
-import { providerMethods } from "../payments/payment-method.ts"
+import { providerMethods } from "../payment-method.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import type * as Placed from "./order.ts"
 

@@ -3,7 +3,7 @@
 import type { OrderContact } from "../contact/address.ts"
 import type { BuyerTerms } from "../identity/buyer.ts"
 import type { Cents } from "../money.ts"
-import type { ProviderMethod } from "../payments/payment-method.ts"
+import type { ProviderMethod } from "../payment-method.ts"
 import type { Sku } from "../sku.ts"
 import type { OrderDestination } from "./order-destination.ts"
 import type { Billing } from "./order-form.ts"

@@ -1,7 +1,7 @@
 /** The amounts that each payment provider takes. */
 import { type Cents, dollars, MAX_CENTS } from "../money.ts"
+import type { PaymentMethod } from "../payment-method.ts"
 import { cardPaymentWords, notOfferedWords } from "../words/payment.ts"
-import type { PaymentMethod } from "./payment-method.ts"
 
 /** Whole cents with GST, both ends included. */
 type Limit = { readonly least: Cents; readonly most: Cents; readonly tooLow: string; readonly tooHigh: string }

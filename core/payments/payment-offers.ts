@@ -1,8 +1,8 @@
 /** Which ways to pay an order has, and why it has not the others; the server asks the same before it takes a payment. */
 import type { Cents } from "../money.ts"
+import { type PaymentMethod, paymentMethods } from "../payment-method.ts"
 import { notOfferedWords } from "../words/payment.ts"
 import { limitProblem } from "./payment-limits.ts"
-import { type PaymentMethod, paymentMethods } from "./payment-method.ts"
 import { type CreditAccount, creditRefusal } from "./trade-credit.ts"
 
 /** An order as far as paying for it goes; `account` where somebody is logged in. */

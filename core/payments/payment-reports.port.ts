@@ -1,8 +1,8 @@
 /** What payment providers report by themselves. */
 
 import { Context, type Effect } from "effect"
+import type { ProviderMethod } from "../payment-method.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
-import type { ProviderMethod } from "./payment-method.ts"
 
 export type PaymentReport = {
   readonly method: ProviderMethod

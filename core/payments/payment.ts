@@ -1,9 +1,9 @@
 /** A payment as its provider knows it, and what follows from it for the order. */
 import type { Cents } from "../money.ts"
 import type { OrderStatus } from "../orders/order.ts"
+import type { ProviderMethod } from "../payment-method.ts"
 import { cardPaymentWords, declineWords } from "../words/payment.ts"
 import type { Payable, PayableRef } from "./payable.ts"
-import type { ProviderMethod } from "./payment-method.ts"
 import { creditRefusalMessages } from "./trade-credit.ts"
 
 /** How far the provider has come; `unpaid` waits for a card or for being confirmed, `approved` for the shop to take the money. */

@@ -2,11 +2,11 @@
 
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
+import type { CartMethod, OrderMethod } from "../payment-method.ts"
 import type { ProviderUnavailable } from "../unavailable.schema.ts"
 import type { PayableRef } from "./payable.ts"
 import type { CardRefused, PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
 import type { ProviderPayment, ProviderRefund } from "./payment.ts"
-import type { CartMethod, OrderMethod } from "./payment-method.ts"
 
 /** Work that no shopper waits for: its calls take 5 seconds at most, and a provider that fails it is not taken for one that fails shoppers. */
 export const IsBackground = Context.Reference<boolean>("core/payments/IsBackground", { defaultValue: () => false })

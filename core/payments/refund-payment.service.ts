@@ -2,10 +2,10 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import type { Cents } from "../money.ts"
+import type { ProviderMethod } from "../payment-method.ts"
 import { ProviderUnavailable, type Unavailable } from "../unavailable.schema.ts"
 import type { PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
 import type { ProviderRefund } from "./payment.ts"
-import type { ProviderMethod } from "./payment-method.ts"
 import { PaymentProviders } from "./provider.port.ts"
 import { CurrentUnknownPaymentLimit, type RefundAttempt, Refunds } from "./refunds.port.ts"
 

@@ -2,8 +2,8 @@
 
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
+import type { ProviderMethod } from "../payment-method.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
-import type { ProviderMethod } from "./payment-method.ts"
 
 /** One try to refund a payment. The provider carries out what is asked under one key at most once. */
 export type RefundAttempt = {

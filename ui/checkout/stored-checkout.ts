@@ -2,7 +2,7 @@
 
 import { deliveryMethods } from "../../core/delivery/quote/delivery-type.ts"
 import { type CheckoutState, initialCheckout, noAddress } from "../../core/ordering/checkout/checkout.ts"
-import { providerMethods } from "../../core/payments/payment-method.ts"
+import { providerMethods } from "../../core/payment-method.ts"
 import { isRecord, type UnknownRecord } from "../../core/record.ts"
 
 /** The kept value in the shape of `empty`: each part that is of another kind stays empty. */

@@ -1,7 +1,7 @@
 /** The payment in progress, stored in the browser so that a reload or a second tab resumes it instead of paying again. */
 import type { ShopClient } from "../../adapters/client.ts"
 import type { OrderForm } from "../../core/orders/order-form.ts"
-import type { OrderMethod } from "../../core/payments/payment-method.ts"
+import type { OrderMethod } from "../../core/payment-method.ts"
 
 export type OrderRequest = {
   readonly method: OrderMethod

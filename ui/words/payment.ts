@@ -19,6 +19,13 @@ export const creditWords = {
 } as const
 
 export const paymentPageWords = {
+  card: "Card number",
+  expiry: "Expiry (MM/YY)",
+  expiryName: "Expiry date",
+  cvc: "Security code",
+  pay: (amount: string) => `Pay ${amount}`,
+  paying: "Paying…",
+  preparing: "Getting the payment ready…",
   choose: "How would you like to pay?",
   testCards: "This is an example shop: no money moves. Use card 4242 4242 4242 4242 with any later date and any code.",
   noCardFields: "The card form didn't load. Check your connection and your ad blocker, then try again.",

@@ -3,8 +3,9 @@
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { listOf, MessageText } from "../../../core/bounds.schema.ts"
+import { MAX_CENTS } from "../../../core/money.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
-import { providerMethods } from "../../../core/payments/payment-method.ts"
+import { providerMethods } from "../../../core/payment-method.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
@@ -27,7 +28,12 @@ const PaymentOffersSchema = Schema.Struct({
   offers: listOf(Schema.Struct({ method: Schema.Literals(providerMethods), problem: Schema.optionalKey(MessageText) })),
   /** Before the order; `left` is what it leaves, below 0 where it is too much. */
   credit: Schema.optionalKey(
-    Schema.Struct({ limit: Cents, used: Cents, available: Cents, left: Schema.Int.check(Schema.isLessThan(1e12)) })
+    Schema.Struct({
+      limit: Cents,
+      used: Cents,
+      available: Cents,
+      left: Schema.Int.check(Schema.isBetween({ minimum: -MAX_CENTS, maximum: MAX_CENTS }))
+    })
   )
 })
 

@@ -5,7 +5,7 @@ import type { Delivery } from "../../../core/delivery/delivery.ts"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { Order, OrderLine, OrderStatus } from "../../../core/orders/order.ts"
 import { orderDestination } from "../../../core/orders/order-destination.ts"
-import type { ProviderMethod } from "../../../core/payments/payment-method.ts"
+import type { ProviderMethod } from "../../../core/payment-method.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 type OrderRow = Pick<

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
+import type { ProviderMethod } from "../../../core/payment-method.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../../../core/payments/payment.ts"
-import type { ProviderMethod } from "../../../core/payments/payment-method.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 type PaymentRow = {

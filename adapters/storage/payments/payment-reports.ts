@@ -1,7 +1,7 @@
 /** The reports of payment providers, kept in PostgreSQL: each once. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import type { ProviderMethod } from "../../../core/payments/payment-method.ts"
+import type { ProviderMethod } from "../../../core/payment-method.ts"
 import { PaymentReports } from "../../../core/payments/payment-reports.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 

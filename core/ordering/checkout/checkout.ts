@@ -5,7 +5,7 @@ import { addressFieldProblems, contactFieldProblems } from "../../contact/fields
 import { mobileText } from "../../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../../delivery/quote/delivery-type.ts"
 import type { Vehicle } from "../../delivery/vehicles/vehicles.ts"
-import type { ProviderMethod } from "../../payments/payment-method.ts"
+import type { ProviderMethod } from "../../payment-method.ts"
 
 /** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
 export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const

@@ -1,6 +1,7 @@
 /** Has the money taken for an order that is written down, once, and tells how that went. */
 
 import { Context, Deferred, Effect, Layer } from "effect"
+import { cartMethod, type ProviderMethod } from "../../payment-method.ts"
 import { isSamePayable } from "../../payments/payable.ts"
 import {
   type CardRefusal,
@@ -12,7 +13,6 @@ import {
   payableOf,
   paymentNextStep
 } from "../../payments/payment.ts"
-import { cartMethod, type ProviderMethod } from "../../payments/payment-method.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"

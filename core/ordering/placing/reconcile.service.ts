@@ -1,8 +1,8 @@
 /** Payment reconciler: handles the provider's webhooks, and queries payments that no webhook reported. */
 
 import { Clock, Context, Effect, Layer } from "effect"
+import type { ProviderMethod } from "../../payment-method.ts"
 import { isPaymentFinal, type OrderPayment } from "../../payments/payment.ts"
-import type { ProviderMethod } from "../../payments/payment-method.ts"
 import { type PaymentReport, PaymentReports } from "../../payments/payment-reports.port.ts"
 import { IsBackground, PaymentProviders } from "../../payments/provider.port.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"

@@ -2,8 +2,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { dollars } from "../../../core/money.ts"
+import { paymentMethods } from "../../../core/payment-method.ts"
 import { limitProblem, paymentLimits } from "../../../core/payments/payment-limits.ts"
-import { paymentMethods } from "../../../core/payments/payment-method.ts"
 import { cardPaymentWords } from "../../../core/words/payment.ts"
 
 describe("Stripe", () => {

@@ -1,9 +1,9 @@
 /** One decision for every payment, whatever is paid and whoever reports it. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import { providerMethods } from "../../../core/payment-method.ts"
 import { type Payable, payableKinds } from "../../../core/payments/payable.ts"
 import type { AttemptState, ProviderPayment, ProviderPaymentStatus } from "../../../core/payments/payment.ts"
-import { providerMethods } from "../../../core/payments/payment-method.ts"
 import { settle } from "../../../core/payments/settlement.ts"
 import { unpaid } from "./examples.ts"
 

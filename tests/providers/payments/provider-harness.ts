@@ -1,5 +1,5 @@
 /** What the suite of every provider needs of one's stand-in: a method without it does not compile. */
-import type { CartMethod } from "../../../core/payments/payment-method.ts"
+import type { CartMethod } from "../../../core/payment-method.ts"
 import { freshFolder, secretKey, startReceiver, startStripe, webhookSecret } from "./running-stripe.ts"
 
 type Report = { readonly headers: { readonly [name: string]: string | undefined }; readonly body: Uint8Array }

@@ -16,13 +16,13 @@ import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
+import { SlowNotice } from "../slow-notice.tsx"
 import { useCartQuote } from "../use-cart-quote.ts"
 import cartStyles from "./cart.module.css"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import { lineAvailability } from "./line-availability.ts"
 import { SavedList } from "./saved-list.tsx"
-import { SlowNotice } from "./slow-notice.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
   loader: () => ({

@@ -1,6 +1,6 @@
 /** The fields of the details page in their order, and what is wrong with them as its summary says it. */
 import { fieldNames } from "../../../core/words/field.ts"
-import { checkoutPageWords } from "../../words/checkout.ts"
+import { detailsPageWords } from "../../words/details.ts"
 
 export const contactFields = ["contactName", "phone", "email", "company"] as const
 export type ContactField = (typeof contactFields)[number]
@@ -14,8 +14,8 @@ export type HandOver = "collected" | "brought"
 type Part = "receiver" | "billAddress"
 
 const partNames = (handOver: HandOver): Readonly<Record<Part, string>> => ({
-  receiver: checkoutPageWords.receiver[handOver],
-  billAddress: checkoutPageWords.billAddress
+  receiver: detailsPageWords.receiver[handOver],
+  billAddress: detailsPageWords.billAddress
 })
 
 /** Each field's id, with the part of the page and the name that its problem is told with. */

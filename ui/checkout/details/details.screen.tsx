@@ -9,6 +9,7 @@ import { Checkbox } from "../../kit/checkbox.tsx"
 import { Field } from "../../kit/field.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { detailsPageWords } from "../../words/details.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
@@ -67,7 +68,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         setTries(tries + 1)
       }}
     >
-      <h1>{checkoutPageWords.detailsTitle}</h1>
+      <h1>{detailsPageWords.detailsTitle}</h1>
       <OtherCompany checkout={checkout} />
       {open ? <ProblemSummary problems={problemsInOrder(shown, checkout.delivery.handOver)} tries={tries} /> : null}
       <Field
@@ -90,7 +91,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         onType={(value) => checkout.type("email", value)}
         onLeave={() => checkout.touch("email")}
         problem={checkout.problemOf("email")}
-        help={checkoutPageWords.emailWhy}
+        help={detailsPageWords.emailWhy}
         autoComplete="email"
         maxLength={MAX_FIELD_CHARACTERS.email * 2}
         plain
@@ -104,12 +105,12 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         onType={(value) => checkout.type("phone", value)}
         onLeave={() => checkout.touch("phone")}
         problem={checkout.problemOf("phone")}
-        help={checkoutPageWords.phoneWhy}
+        help={detailsPageWords.phoneWhy}
         autoComplete="tel"
         maxLength={MAX_FIELD_CHARACTERS.phone}
       />
       <details className={styles.fold} open={billingDetails.company !== "" || orderDetails.customerRefNo !== ""}>
-        <summary>{checkoutPageWords.addCompany}</summary>
+        <summary>{detailsPageWords.addCompany}</summary>
         <Field
           name="company"
           label={fieldNames.company}
@@ -147,9 +148,9 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
             checkout.setTermsAgreed(!agreeTermsAndConditions)
           }}
         >
-          {checkoutPageWords.terms}{" "}
+          {detailsPageWords.terms}{" "}
           <Link to="/$" params={{ _splat: "terms" }}>
-            {checkoutPageWords.termsLink}
+            {detailsPageWords.termsLink}
           </Link>{" "}
           <span className="soft small">{checkoutPageWords.required}</span>
         </Checkbox>
@@ -157,7 +158,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           checked={agreeMarketingCommunication}
           onChange={(event) => checkout.setMarketingAgreed(event.target.checked)}
         >
-          {checkoutPageWords.marketing} <span className="soft small">{checkoutPageWords.optional}</span>
+          {detailsPageWords.marketing} <span className="soft small">{checkoutPageWords.optional}</span>
         </Checkbox>
       </div>
       <div className={styles.actions}>

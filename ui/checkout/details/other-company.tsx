@@ -2,7 +2,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { checkoutPageWords } from "../../words/checkout.ts"
+import { detailsPageWords } from "../../words/details.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 
 const root = getRouteApi("__root__")
@@ -14,7 +14,7 @@ export const OtherCompany = observer(({ checkout }: { checkout: CheckoutViewMode
   if (!checkout.isOtherCompany || !member) return null
   return (
     <p role="status" className="notice">
-      {checkoutPageWords.otherCompany(member.customerName)}
+      {detailsPageWords.otherCompany(member.customerName)}
     </p>
   )
 })

@@ -7,6 +7,7 @@ import { Checkbox } from "../../kit/checkbox.tsx"
 import { Field } from "../../kit/field.tsx"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { detailsPageWords } from "../../words/details.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import type { AddressField, ContactField } from "./details-fields.ts"
@@ -34,24 +35,24 @@ export const ReceiverFields = observer(({ checkout }: Props) => {
         checked={!deliveryDetails.useBillingDetails}
         onChange={(event) => checkout.collectByOther(event.target.checked)}
       >
-        {checkoutPageWords.otherReceiver[checkout.delivery.handOver]}
+        {detailsPageWords.otherReceiver[checkout.delivery.handOver]}
       </Checkbox>
       {deliveryDetails.useBillingDetails ? null : (
         <fieldset className={styles.part}>
-          <legend>{checkoutPageWords.receiver[checkout.delivery.handOver]}</legend>
+          <legend>{detailsPageWords.receiver[checkout.delivery.handOver]}</legend>
           <Field {...field("contactName")} autoComplete="section-receiver name" plain />
           <Field
             {...field("phone")}
             type="tel"
             inputMode="tel"
-            help={checkoutPageWords.receiverPhoneWhy[checkout.delivery.handOver]}
+            help={detailsPageWords.receiverPhoneWhy[checkout.delivery.handOver]}
             autoComplete="section-receiver tel"
           />
           <Field
             {...field("email")}
             type="email"
             inputMode="email"
-            help={checkoutPageWords.receiverEmailWhy}
+            help={detailsPageWords.receiverEmailWhy}
             autoComplete="section-receiver email"
             optional
             plain
@@ -79,11 +80,11 @@ export const BillAddressFields = observer(({ checkout }: Props) => {
   return (
     <div>
       <Checkbox checked={!useDeliveryAdd} onChange={(event) => checkout.billElsewhere(event.target.checked)}>
-        {checkoutPageWords.ownBillAddress[checkout.delivery.handOver]}
+        {detailsPageWords.ownBillAddress[checkout.delivery.handOver]}
       </Checkbox>
       {useDeliveryAdd ? null : (
         <fieldset className={styles.part}>
-          <legend>{checkoutPageWords.billAddress}</legend>
+          <legend>{detailsPageWords.billAddress}</legend>
           <Field {...field("line1")} autoComplete="billing address-line1" />
           <Field {...field("suburb")} autoComplete="billing address-level2" />
           <div className={styles.pair}>

@@ -1,7 +1,7 @@
 /** The fields of a card as they are typed, and what is wrong with them before they are sent. */
 import { definedProblems, requiredProblem } from "../../../core/contact/fields.ts"
 import { cardFieldWords } from "../../../core/words/field.ts"
-import { checkoutPageWords } from "../../words/checkout.ts"
+import { paymentPageWords } from "../../words/payment.ts"
 
 export type CardFields = {
   readonly number: string
@@ -16,13 +16,13 @@ export const emptyCard: CardFields = { number: "", expiry: "", cvc: "", name: ""
 export type CardProblems = { readonly [field in keyof CardFields]?: string }
 
 const expiryProblem = (expiry: string): string | undefined =>
-  requiredProblem(checkoutPageWords.expiryName, expiry) ??
+  requiredProblem(paymentPageWords.expiryName, expiry) ??
   (/^\s*\d{1,2}\s*\/\s*\d{2}(\d{2})?\s*$/.test(expiry) ? undefined : cardFieldWords.expiry)
 
 /** [VAL-05] Whether a card can be sent at all; the rest is its provider's to say. */
 export const cardProblems = ({ number, expiry, cvc }: CardFields): CardProblems =>
   definedProblems({
-    number: requiredProblem(checkoutPageWords.card, number),
+    number: requiredProblem(paymentPageWords.card, number),
     expiry: expiryProblem(expiry),
-    cvc: requiredProblem(checkoutPageWords.cvc, cvc)
+    cvc: requiredProblem(paymentPageWords.cvc, cvc)
   })

@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { dollars } from "../../../core/money.ts"
-import type { OrderMethod } from "../../../core/payments/payment-method.ts"
+import type { OrderMethod } from "../../../core/payment-method.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
-import { creditWords, paymentMethodWords } from "../../words/payment.ts"
+import { creditWords, paymentMethodWords, paymentPageWords } from "../../words/payment.ts"
 import styles from "../checkout.module.css"
 import { useNextDestination } from "../use-next-destination.ts"
 import type { OrderPaymentViewModel } from "./order-payment.view-model.ts"
@@ -44,7 +44,7 @@ export const OrderPayment = observer(({ method, payment, offers }: Props) => {
       </div>
       {method === "trade-credit" && credit ? <Credit credit={credit} order={total ?? 0} /> : null}
       <p role="status" className={status === "paying" ? undefined : "hidden"}>
-        {status === "paying" ? checkoutPageWords.paying : null}
+        {status === "paying" ? paymentPageWords.paying : null}
       </p>
       <div className={styles.actions}>
         <button
@@ -53,7 +53,7 @@ export const OrderPayment = observer(({ method, payment, offers }: Props) => {
           disabled={total === undefined || offers.isLoading}
           aria-disabled={status === "paying"}
         >
-          {status === "paying" ? checkoutPageWords.paying : paymentMethodWords[method].button(dollars(total ?? 0))}
+          {status === "paying" ? paymentPageWords.paying : paymentMethodWords[method].button(dollars(total ?? 0))}
         </button>
         <Link to="/checkout/details">{checkoutPageWords.back}</Link>
       </div>

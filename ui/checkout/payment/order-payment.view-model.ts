@@ -1,7 +1,7 @@
 /** Paying in a way whose payment is opened with the order: one order however often the button is pressed. */
 import type { ShopClient } from "../../../adapters/client.ts"
 import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
-import type { OrderMethod } from "../../../core/payments/payment-method.ts"
+import type { OrderMethod } from "../../../core/payment-method.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"

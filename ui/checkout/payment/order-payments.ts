@@ -1,7 +1,7 @@
 /** Places an order whose payment is opened with it, by the call of its method. */
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
-import type { OrderMethod } from "../../../core/payments/payment-method.ts"
+import type { OrderMethod } from "../../../core/payment-method.ts"
 import type { OrderRequest } from "../stored-payment.ts"
 
 /** How far a payment has come, whatever its method. */

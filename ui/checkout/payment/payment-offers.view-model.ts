@@ -3,7 +3,7 @@ import { observableRef, runInAction } from "mobx"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
-import { cartMethod, type ProviderMethod } from "../../../core/payments/payment-method.ts"
+import { cartMethod, type ProviderMethod } from "../../../core/payment-method.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 

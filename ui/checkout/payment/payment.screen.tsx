@@ -4,7 +4,7 @@ import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { dollars } from "../../../core/money.ts"
-import { cartMethod } from "../../../core/payments/payment-method.ts"
+import { cartMethod } from "../../../core/payment-method.ts"
 import { Field } from "../../kit/field.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
@@ -166,8 +166,8 @@ const CardPayment = observer(({ payment }: { payment: PaymentViewModel }) => {
       </div>
       {problems.length > 0 ? <ProblemSummary problems={problems} tries={refusals} /> : null}
       <p role="status" className={isAwaited(payment) ? undefined : "hidden"}>
-        {isAwaited(payment) ? checkoutPageWords.preparing : null}
-        {status === "paying" ? checkoutPageWords.paying : null}
+        {isAwaited(payment) ? paymentPageWords.preparing : null}
+        {status === "paying" ? paymentPageWords.paying : null}
       </p>
       {payment.tokenizer?.ownFields ? <CardForm payment={payment} /> : null}
       {payment.tokenizer && !payment.tokenizer.ownFields ? <ProviderFields payment={payment} /> : null}
@@ -178,7 +178,7 @@ const CardPayment = observer(({ payment }: { payment: PaymentViewModel }) => {
           disabled={status !== "ready" && status !== "paying"}
           aria-disabled={status === "paying"}
         >
-          {status === "paying" ? checkoutPageWords.paying : checkoutPageWords.pay(dollars(payment.amount))}
+          {status === "paying" ? paymentPageWords.paying : paymentPageWords.pay(dollars(payment.amount))}
         </button>
         <Link to="/checkout/details">{checkoutPageWords.back}</Link>
       </div>
@@ -193,7 +193,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
     <p className="notice">{paymentPageWords.testCards}</p>
     <Field
       name="cardNumber"
-      label={checkoutPageWords.card}
+      label={paymentPageWords.card}
       value={payment.card.number}
       problem={payment.cardProblems.number}
       onType={(value) => payment.type("number", groupCardNumber(value))}
@@ -204,7 +204,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
     <div className={styles.pair}>
       <Field
         name="cardExpiry"
-        label={checkoutPageWords.expiry}
+        label={paymentPageWords.expiry}
         value={payment.card.expiry}
         problem={payment.cardProblems.expiry}
         onType={(value) => payment.type("expiry", monthAndYear(value))}
@@ -214,7 +214,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
       />
       <Field
         name="cardCvc"
-        label={checkoutPageWords.cvc}
+        label={paymentPageWords.cvc}
         value={payment.card.cvc}
         problem={payment.cardProblems.cvc}
         onType={(value) => payment.type("cvc", value.replace(/\D/g, ""))}

@@ -1,11 +1,11 @@
 /** Names the lines that make the whole order wait, and parts them from the rest in one press. */
 
-import { dayText, melbourneDate, melbourneTime } from "../../../core/melbourne.ts"
-import { cartKey } from "../../../core/ordering/cart/cart.ts"
-import { lineName } from "../../cart/line-name.ts"
-import { cartWords } from "../../words/cart.ts"
-import type { SlowOrder } from "../delivery-quotes.ts"
-import styles from "./cart.module.css"
+import { dayText, melbourneDate, melbourneTime } from "../../core/melbourne.ts"
+import { cartKey } from "../../core/ordering/cart/cart.ts"
+import { lineName } from "../cart/line-name.ts"
+import { cartWords } from "../words/cart.ts"
+import type { SlowOrder } from "./delivery-quotes.ts"
+import styles from "./slow-notice.module.css"
 
 type Props = {
   readonly slow: SlowOrder | undefined
