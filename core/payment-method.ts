@@ -9,7 +9,7 @@ export const cartMethod = "card" satisfies PaymentMethod
 export type CartMethod = typeof cartMethod
 
 /** Their payment is opened with the order that it pays. */
-export const orderMethods = ["trade-credit"] as const satisfies ReadonlyArray<PaymentMethod>
+export const orderMethods = ["paypal", "zip", "trade-credit"] as const satisfies ReadonlyArray<PaymentMethod>
 export type OrderMethod = (typeof orderMethods)[number]
 
 /** Each has its provider, its row of limits and its part of the payment page: nothing compiles until all of them exist. */

@@ -12,8 +12,10 @@ import { tradeCreditProvider } from "../../core/payments/trade-credit-provider.s
 import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
 import { foreignOrigins } from "../payments/payment-page.ts"
 import type { PaymentWebhook } from "../payments/payment-webhook.ts"
+import { makePayPal } from "../payments/paypal/adapter.ts"
 import { makeStripe } from "../payments/stripe/adapter.ts"
 import { stripeWebhook } from "../payments/stripe/webhook.ts"
+import { makeZip } from "../payments/zip/adapter.ts"
 import type { SettingValues } from "../settings/settings.ts"
 
 type ProviderRegistration<Provider, Needs = never> = {
@@ -51,6 +53,17 @@ export const paymentRegistrations: Registrations = {
       frames: isStandIn(settings) ? [] : foreignOrigins("frame")
     })
   },
+  paypal: {
+    make: ({ PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_URL: url, PUBLIC_URL }) => {
+      if (!clientId || !secret) return undefined
+      const pendingUrl = `${PUBLIC_URL}/checkout/pending?method=paypal`
+      return makePayPal({ url, clientId, secret, returnUrl: pendingUrl, cancelUrl: `${pendingUrl}&cancelled=yes` })
+    }
+  },
+  zip: {
+    make: ({ ZIP_API_KEY: apiKey, ZIP_URL: url, PUBLIC_URL }) =>
+      apiKey ? makeZip({ url, apiKey, returnUrl: `${PUBLIC_URL}/checkout/zip/processing` }) : undefined
+  },
   "trade-credit": { make: () => tradeCreditProvider }
 }
 
@@ -69,6 +82,7 @@ export const paymentOrigins = (settings: SettingValues): BrowserOrigins => {
 /** Without a provider every payment waits for one. */
 const unavailable = () => Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
 const noProvider = {
+  isSet: false,
   open: unavailable,
   ask: unavailable,
   start: unavailable,

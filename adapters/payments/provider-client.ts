@@ -9,6 +9,8 @@ export type ProviderRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** A form, as it is written in an address. */
   readonly form?: string
+  /** In place of a form. */
+  readonly json?: unknown
 }
 /** `body` is the JSON that was answered, read and not looked at. */
 export type ProviderResponse = {
@@ -29,12 +31,11 @@ const MAX_RESPONSE_BYTES = 1024 * 1024
 export const createProviderClient = (origin: string) => {
   const { Agent, request } = origin.startsWith("https:") ? https : http
   const agent = new Agent({ keepAlive: true })
-  return ({ method, path, headers, form }: ProviderRequest, signal: AbortSignal): Promise<ProviderResponse> =>
+  return ({ method, path, headers, form, json }: ProviderRequest, signal: AbortSignal): Promise<ProviderResponse> =>
     new Promise((resolve, reject) => {
-      const bodyHeaders =
-        form === undefined
-          ? {}
-          : { "content-type": "application/x-www-form-urlencoded", "content-length": Buffer.byteLength(form) }
+      const body = json === undefined ? form : JSON.stringify(json)
+      const type = json === undefined ? "application/x-www-form-urlencoded" : "application/json"
+      const bodyHeaders = body === undefined ? {} : { "content-type": type, "content-length": Buffer.byteLength(body) }
       const outgoing = request(
         `${origin}${path}`,
         {
@@ -67,6 +68,6 @@ export const createProviderClient = (origin: string) => {
         }
       )
       outgoing.on("error", reject)
-      outgoing.end(form)
+      outgoing.end(body)
     })
 }

@@ -7,9 +7,9 @@ import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { isLocal, type SettingValues } from "../settings/settings.ts"
-import { isRunning, joinFolder, type ShopAddresses } from "./stripe/stand-in/shop-notes.ts"
+import { isRunning, joinFolder, type ShopAddresses } from "./stand-in/shop-notes.ts"
 
-const program = fileURLToPath(new URL("stripe/stand-in/main.ts", import.meta.url))
+const program = fileURLToPath(new URL("stand-in/main.ts", import.meta.url))
 
 export type StandIns = {
   /** The settings by which the shop finds them. */
@@ -128,6 +128,15 @@ const supervise = (start: () => Promise<StandInProcess>, firstPid: number, origi
   return { pid: () => pid, stop }
 }
 
+/** The same process speaks for the wallets, and knows the shop by the same secret. */
+export const walletEnv = (origin: string, secretKey: string) => ({
+  PAYPAL_URL: origin,
+  PAYPAL_CLIENT_ID: "stand-in",
+  PAYPAL_SECRET: secretKey,
+  ZIP_URL: origin,
+  ZIP_API_KEY: secretKey
+})
+
 /** Nothing is started where a key is set, or in a shop that others can reach. `told` where the shop itself listens. */
 export const startStandIns = async (settings: SettingValues, isShop: boolean): Promise<StandIns> => {
   if (settings.STRIPE_SECRET_KEY || !isLocal(settings)) return { env: {}, close: async () => undefined }
@@ -150,7 +159,8 @@ export const startStandIns = async (settings: SettingValues, isShop: boolean): P
       STRIPE_URL: origin,
       STRIPE_SECRET_KEY: keys.secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
-      STRIPE_WEBHOOK_SECRET: keys.webhookSecret
+      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+      ...walletEnv(origin, keys.secretKey)
     },
     close: async () => {
       await supervisor.stop()

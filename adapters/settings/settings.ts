@@ -80,6 +80,15 @@ const variables = {
     secret(keyStartingWith("whsec_")),
     "Proves that a report of a payment comes from Stripe."
   ),
+  PAYPAL_CLIENT_ID: variable(text, "The shop's client at PayPal; PayPal is not offered without one."),
+  PAYPAL_SECRET: variable(secret(text), "The secret that goes with it."),
+  PAYPAL_URL: withDefault(
+    origin,
+    "https://api-m.paypal.com",
+    "Where PayPal payments are taken; another than PayPal in a local shop only."
+  ),
+  ZIP_API_KEY: variable(secret(text), "The shop's key at Zip; Zip is not offered without one."),
+  ZIP_URL: withDefault(origin, "https://api.zipmoney.com.au", "Where Zip payments are taken; as with PayPal."),
   SMTP_URL: variable(
     secret(url("smtp://", "smtps://")),
     "The server that sends e-mails; without one they wait on /dev/outbox."
@@ -265,6 +274,8 @@ const publicShopProblems = (settings: SettingValues): ReadonlyArray<string> => {
     ...livePaymentProblems(settings),
     ...(settings.HOLD_AT ? ["HOLD_AT must not be set"] : []),
     ...(settings.STRIPE_URL === variables.STRIPE_URL.default ? [] : ["STRIPE_URL must not be set"]),
+    ...(settings.PAYPAL_URL === variables.PAYPAL_URL.default ? [] : ["PAYPAL_URL must not be set"]),
+    ...(settings.ZIP_URL === variables.ZIP_URL.default ? [] : ["ZIP_URL must not be set"]),
     ...(settings.RECAPTCHA_URL === variables.RECAPTCHA_URL.default ? [] : ["RECAPTCHA_URL must not be set"]),
     ...(settings.LIMITS === "off" ? ["LIMITS must be on"] : []),
     ...(settings.EXAMPLE_SHOP === "none" ? [] : ["EXAMPLE_SHOP must be none"]),

@@ -129,7 +129,9 @@ export class CartPayment extends Context.Service<
         const account = member && (yield* tradeCredit.account(member.customerId, today))
         const showsCredit = member?.showsCredit === true
         const all = paymentOffers({ total, ...(account ? { account, showsCredit } : {}) })
-        const taken = all.flatMap(({ method, ...rest }) => (isProviderMethod(method) ? [{ ...rest, method }] : []))
+        const taken = all.flatMap(({ method, ...rest }) =>
+          isProviderMethod(method) && providers[method].isSet ? [{ ...rest, method }] : []
+        )
         if (!account || !showsCredit || !isCreditEligible(account)) return { total, offers: taken }
         const { creditLimit: limit, unpaid, openOrders } = account
         const available = availableCredit(account)

@@ -2,7 +2,7 @@
 import type { Cents } from "../money.ts"
 import type { OrderStatus } from "../orders/order.ts"
 import type { ProviderMethod } from "../payment-method.ts"
-import { cardPaymentWords, declineWords } from "../words/payment.ts"
+import { cardPaymentWords, declineWords, paypalWords, zipWords } from "../words/payment.ts"
 import type { Payable, PayableRef } from "./payable.ts"
 import { creditRefusalMessages } from "./trade-credit.ts"
 
@@ -90,7 +90,15 @@ export const paymentNextStep = (reported: ProviderPayment | undefined): PaymentN
   return { is: "go-to", ...(clientSecret ? { clientSecret } : {}), ...(redirectUrl ? { url: redirectUrl } : {}) }
 }
 
+/** The shopper went back from a wallet's page without agreeing, or did not confirm at their bank. */
+export const abandonedRefusal = (method: ProviderMethod): CardRefusal =>
+  method === "paypal" || method === "zip" ? { code: `${method}_cancelled` } : notConfirmedRefusal
+
 const byCode: { readonly [code: string]: string } = {
+  paypal_declined: paypalWords.failed,
+  paypal_cancelled: paypalWords.failed,
+  zip_declined: zipWords.rejected,
+  zip_cancelled: zipWords.cancelled,
   ...creditRefusalMessages,
   insufficient_funds: declineWords.insufficientFunds,
   expired_card: declineWords.expiredCard,

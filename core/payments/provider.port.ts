@@ -20,6 +20,8 @@ type Opened = Effect.Effect<ProviderPayment, PaymentNotUsable | ProviderUnavaila
  * Australian dollars. Whatever a browser says of a payment, how it stands is known by `ask` alone.
  */
 export type PaymentProvider = {
+  /** Whether it is set up: a method without its provider is not offered. */
+  readonly isSet: boolean
   readonly ask: (ref: string) => Effect.Effect<ProviderPayment, PaymentNotFound | ProviderUnavailable>
   /**
    * Takes the money: of a card with the token that the browser was given for it, else once the shopper has agreed to it.

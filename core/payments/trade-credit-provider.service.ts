@@ -43,6 +43,7 @@ export const tradeCreditProvider = Effect.gen(function* () {
   const now = Clock.currentTimeMillis
 
   return {
+    isSet: true,
     open: ({ amount, payable, browser }) =>
       Effect.succeed(paymentOf({ orderNo: payable.id, total: amount, browser, state: "open" })),
     ask: (ref) => Effect.map(known(ref, credit.find(orderNoOf(ref))), paymentOf),

@@ -23,8 +23,8 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Values, made at once: what throws is assigned to nothing.
   ["adapters/browser/price-queue.ts", ["timer ??= setTimeout(", "readonly answer: Promise<PriceAnswer>"]],
   ["adapters/images/typeface.ts", ["loadedFont ??= loadFont()"]],
-  ["adapters/payments/stripe/stand-in/log.ts", ["unreadable ??= place.from"]],
-  ["adapters/payments/stripe/stand-in/lookups.ts", ["begun ||= id === after"]],
+  ["adapters/payments/stand-in/log.ts", ["unreadable ??= place.from"]],
+  ["adapters/payments/stand-in/lookups.ts", ["begun ||= id === after"]],
   [
     "adapters/search/index/sku-hit.ts",
     [
@@ -43,7 +43,7 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Work under way, which is taken out at its end, well or not.
   ["adapters/rendering/render.ts", ["thread ??= start()"]],
   ["adapters/rendering/rendered-file-cache.ts", ["const inProgress = new Map<string, Promise<Bytes | undefined>>()"]],
-  ["adapters/payments/stripe/stand-in/webhooks.ts", ["const activeDeliveries = new Map<string, Promise<void>>()"]],
+  ["adapters/payments/stand-in/webhooks.ts", ["const activeDeliveries = new Map<string, Promise<void>>()"]],
   [
     "ui/session/session-tokens.ts",
     ["private renewal: Promise<boolean> | undefined", "this.renewal ??= this.refreshExclusively().finally("]

@@ -7,6 +7,8 @@ export type OrderRequest = {
   readonly method: OrderMethod
   readonly key: string
   readonly form: OrderForm
+  /** Once the shop has answered it. */
+  readonly orderNo?: string
 }
 
 export type StoredPayment = {

@@ -11,7 +11,12 @@ export const orderFactWords = {
   deliveredDate: "Delivered date",
   deliveryTo: "For",
   paymentState: "Payment",
-  paidBy: { card: "Paid by card", "trade-credit": "On your trade account" },
+  paidBy: {
+    card: "Paid by card",
+    paypal: "Paid by PayPal",
+    zip: "Paid by Zip",
+    "trade-credit": "On your trade account"
+  },
   notPaid: "Not paid yet",
   notCharged: "Nothing was charged",
   invoice: "Invoice details",

@@ -106,7 +106,12 @@ export const orderPageWords = {
   total: "Total including GST",
   payments: "Payments",
   noPayment: "Nothing was paid yet.",
-  capture: { card: "Paid by card", "trade-credit": "Charged to the account" },
+  capture: {
+    card: "Paid by card",
+    paypal: "Paid by PayPal",
+    zip: "Paid by Zip",
+    "trade-credit": "Charged to the account"
+  },
   refund: "Refunded",
   documents: "Documents",
   failed: "We can't show that order here",

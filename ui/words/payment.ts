@@ -3,6 +3,16 @@
 /** The ways to pay, each with what it means and its button. */
 export const paymentMethodWords = {
   card: { name: "Card", help: "Visa, Mastercard or American Express." },
+  paypal: {
+    name: "PayPal Pay in 4",
+    help: "Four payments with no interest, on PayPal's page.",
+    button: (amount: string) => `Go to PayPal to pay ${amount}`
+  },
+  zip: {
+    name: "Zip",
+    help: "Over 6 months, on Zip's page.",
+    button: (amount: string) => `Go to Zip to pay ${amount}`
+  },
   "trade-credit": {
     name: "Trade account",
     help: "On your account, due at the end of the month after the invoice.",

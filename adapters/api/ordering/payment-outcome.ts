@@ -59,7 +59,10 @@ export const paymentOutcomes = Effect.gen(function* () {
   const ensureBrowserId = toWire(browsers.ensureBrowserId)
 
   /** [T31] Whoever asks in its member's browser is told how an order stands, so that nobody pays twice, and nothing that opens it. */
-  const closedOutcome = ({ orderNo, next }: PaymentOutcome) => ({ orderNo, status: statuses[next.is] })
+  const closedOutcome = ({ orderNo, next }: PaymentOutcome): typeof OutcomeSchema.Type => ({
+    orderNo,
+    status: statuses[next.is]
+  })
 
   /** The browser that has just ordered opens what it ordered. */
   const openedOutcome = ({ orderNo, paymentRef, token, next }: PaymentOutcome) =>

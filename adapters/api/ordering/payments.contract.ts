@@ -2,7 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { listOf, MessageText } from "../../../core/bounds.schema.ts"
+import { Identifier, listOf, MessageText, UrlText } from "../../../core/bounds.schema.ts"
 import { MAX_CENTS } from "../../../core/money.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import { providerMethods } from "../../../core/payment-method.ts"
@@ -19,7 +19,7 @@ import {
   UnprocessableRequest
 } from "../failure.ts"
 import { changes, withPolicy } from "../route-policy.ts"
-import { IdempotencyKey, IntendedCart } from "./order-fields.ts"
+import { IdempotencyKey, IntendedCart, Ref } from "./order-fields.ts"
 import { OutcomeSchema } from "./payment-outcome.ts"
 
 /** [PAY-10] The ways to pay in their order, each with the reason where it is not open; `credit` for who may see it. */
@@ -37,6 +37,17 @@ const PaymentOffersSchema = Schema.Struct({
   )
 })
 
+/** [CALL-17] How far a PayPal order has come. */
+const PayPalOutcome = Schema.Struct({ paypal: OutcomeSchema })
+
+/** [CALL-18] How far a Zip order has come: the checkout, and where the shopper agrees to it until they have. */
+const ZipOutcome = Schema.Struct({
+  zip: Schema.Struct({ checkoutId: Identifier, checkoutUri: Schema.optionalKey(UrlText), ...OutcomeSchema.fields })
+})
+
+/** [T45] As for every order form. */
+const strict = { errors: "all", onExcessProperty: "error" } as const
+
 export class PaymentsGroup extends HttpApiGroup.make("payments").add(
   HttpApiEndpoint.post("paymentOffers", "/orders/payment-offers", {
     payload: IntendedCart,
@@ -50,6 +61,41 @@ export class PaymentsGroup extends HttpApiGroup.make("payments").add(
     error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   })
     .pipe(withPolicy(changes({ access: "placeOnlineOrders", limit: callLimits.placing })))
-    // [T45] As every order form.
-    .annotate(HttpApi.PayloadParseOptions, { errors: "all", onExcessProperty: "error" })
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("placePayPal", "/orders/order/paypal", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct({ form: OrderFormSchema }),
+    success: DataEnvelope(PayPalOutcome),
+    error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  })
+    .pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("confirmPayPal", "/orders/payments/paypal/confirm", {
+    payload: Schema.Struct({ id: Ref }),
+    success: DataEnvelope(PayPalOutcome),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.confirmation }))),
+  HttpApiEndpoint.post("abandonPayPal", "/orders/payments/paypal/abandon", {
+    payload: Schema.Struct({ id: Ref }),
+    success: DataEnvelope(PayPalOutcome),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.placing }))),
+  HttpApiEndpoint.post("placeZip", "/orders/order/zip", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct({ form: OrderFormSchema }),
+    success: DataEnvelope(ZipOutcome),
+    error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  })
+    .pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("confirmZip", "/orders/payments/zip/confirm", {
+    payload: Schema.Struct({ id: Ref }),
+    success: DataEnvelope(Schema.Struct({ id: Identifier, ...ZipOutcome.fields })),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.confirmation }))),
+  HttpApiEndpoint.post("abandonZip", "/orders/payments/zip/abandon", {
+    payload: Schema.Struct({ id: Ref }),
+    success: DataEnvelope(ZipOutcome),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.placing })))
 ) {}

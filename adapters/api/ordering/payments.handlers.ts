@@ -6,19 +6,45 @@ import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
 import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
+import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
+import type { OrderForm } from "../../../core/orders/order-form.ts"
+import type { OrderMethod } from "../../../core/payment-method.ts"
 import { ShopApi } from "../api.ts"
 import { toWire } from "../wire-errors.ts"
 import { orderBrowserCookies } from "./order-browser-cookies.ts"
-import { failUnprocessable, paymentOutcomes } from "./payment-outcome.ts"
+import { failUnprocessable, type OutcomeSchema, paymentOutcomes } from "./payment-outcome.ts"
+
+type Outcome = typeof OutcomeSchema.Type
 
 export const PaymentsHandlers = HttpApiBuilder.group(
   ShopApi,
   "payments",
   Effect.fn(function* (handlers) {
     const payments = yield* CartPayment
+    const chargeOrder = yield* ChargeOrder
     const outcomes = yield* paymentOutcomes
     const browsers = yield* orderBrowserCookies
     const ensureBrowserId = toWire(browsers.ensureBrowserId)
+
+    type PlaceRequest = {
+      readonly headers: { readonly "idempotency-key": string }
+      readonly payload: { readonly form: OrderForm }
+    }
+    const place =
+      (method: OrderMethod) =>
+      ({ headers, payload }: PlaceRequest) =>
+        outcomes.place({ form: payload.form, payment: { method }, key: headers["idempotency-key"], payload })
+
+    const paypal = Effect.map((outcome: Outcome) => ({ data: { paypal: outcome } }))
+    const zip = Effect.map((outcome: Outcome) => ({
+      data: {
+        zip: {
+          ...outcome,
+          checkoutId: outcome.paymentRef ?? "",
+          ...(outcome.redirectUrl ? { checkoutUri: outcome.redirectUrl } : {})
+        }
+      }
+    }))
 
     return handlers.handleAll({
       paymentOffers: ({ payload }) =>
@@ -38,15 +64,17 @@ export const PaymentsHandlers = HttpApiBuilder.group(
           )
           return { data: yield* toWire(Effect.catchTag(offered, "OrderRefused", failUnprocessable)) }
         }),
-      placeOnCredit: ({ headers, payload }) =>
-        outcomes
-          .place({
-            form: payload.form,
-            payment: { method: "trade-credit" },
-            key: headers["idempotency-key"],
-            payload
-          })
-          .pipe(Effect.map((tradecredit) => ({ data: { tradecredit } })))
+      placeOnCredit: (request) =>
+        Effect.map(place("trade-credit")(request), (tradecredit) => ({ data: { tradecredit } })),
+      placePayPal: (request) => paypal(place("paypal")(request)),
+      confirmPayPal: ({ payload }) => paypal(outcomes.end("paypal", payload.id, chargeOrder.finishPayment)),
+      abandonPayPal: ({ payload }) => paypal(outcomes.end("paypal", payload.id, chargeOrder.abandonPayment)),
+      placeZip: (request) => zip(place("zip")(request)),
+      confirmZip: ({ payload }) =>
+        Effect.map(zip(outcomes.end("zip", payload.id, chargeOrder.finishPayment)), ({ data }) => ({
+          data: { id: data.zip.orderNo, ...data }
+        })),
+      abandonZip: ({ payload }) => zip(outcomes.end("zip", payload.id, chargeOrder.abandonPayment))
     })
   })
 )

@@ -1,14 +1,14 @@
 /** Card payments by Stripe, or by whatever speaks like it. */
 
 import { randomUUID } from "node:crypto"
-import { Effect, Exit, Redacted, Schema } from "effect"
-import { CircuitBreaker } from "effect/persistence"
+import { Effect, Redacted, Schema } from "effect"
 import type Stripe from "stripe"
 import type { PayableKind } from "../../../core/payments/payable.ts"
 import { CardRefused, PaymentNotFound, PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
-import { type CartPaymentProvider, IsBackground } from "../../../core/payments/provider.port.ts"
+import type { CartPaymentProvider } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
-import { createProviderClient, type ProviderRequest, type ProviderResponse } from "../provider-client.ts"
+import { makeProviderCalls } from "../provider-calls.ts"
+import type { ProviderRequest, ProviderResponse } from "../provider-client.ts"
 import { stripeForm } from "./stripe-form.ts"
 import {
   activeRefunds,
@@ -27,9 +27,6 @@ const VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion
 
 /** What is paid, as Stripe's own pages show it. */
 const titles: Readonly<Record<PayableKind, string>> = { order: "Order", quote: "Quote", invoice: "Invoice" }
-
-/** A call that no shopper waits for; many of them come one after the other. */
-const BACKGROUND_TIMEOUT = "5 seconds"
 
 export type StripeOptions = {
   /** `https://api.stripe.com`, or where the stand-in listens. */
@@ -54,28 +51,10 @@ type StripeRequest = {
 }
 type StripeProblem = CardRefused | PaymentNotUsable | PaymentNotFound | ProviderUnavailable
 
-/** [F4] A provider that failed five times running at one purpose is left alone there for half a minute, then tried with one call. */
-const makeCircuitBreaker = CircuitBreaker.make({
-  tripPolicy: CircuitBreaker.consecutive(5),
-  openDuration: "30 seconds"
-})
-
-/**
- * Whatever a provider says in words, a refusal too, shows that it works; silence, babble and being overrun do not. What it
- * has kept of an earlier call says nothing of how it is now.
- */
-const outcomeOf = (exit: Exit.Exit<ProviderResponse, unknown>): CircuitBreaker.Outcome => {
-  if (Exit.isFailure(exit)) return CircuitBreaker.failure()
-  const { status, isReplay } = exit.value
-  if (isReplay) return CircuitBreaker.ignored
-  return status < 500 && status !== 429 ? CircuitBreaker.success : CircuitBreaker.failure()
-}
-
 /** Card payments by Stripe, or by what listens at `url` in its place. */
 export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripeOptions) =>
   Effect.gen(function* () {
-    const send = createProviderClient(url)
-    const breaker = yield* makeCircuitBreaker
+    const send = yield* makeProviderCalls(url)
 
     const callFor = ({ method, path, form = {}, key }: StripeRequest): ProviderRequest => {
       const headers = { authorization: `Bearer ${Redacted.value(secretKey)}`, "stripe-version": VERSION }
@@ -89,13 +68,11 @@ export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUr
       }
     }
 
-    const sendRequest = Effect.fnUntraced(function* (request: StripeRequest) {
-      const call = Effect.tryPromise((signal) => send(callFor(request), signal))
-      // What no shopper waits for is asked again by itself, and keeps no shopper from paying.
-      if (yield* IsBackground) return yield* Effect.timeout(call, BACKGROUND_TIMEOUT)
-      const within = Effect.timeout(call, request.within ?? "60 seconds")
-      return yield* breaker.execute(within, { key: `${url} ${request.purpose ?? "payment"}`, classify: outcomeOf })
-    })
+    const sendRequest = (request: StripeRequest) =>
+      send(callFor(request), {
+        ...(request.within ? { within: request.within } : {}),
+        ...(request.purpose ? { purpose: request.purpose } : {})
+      })
 
     const checkStatus = (
       { id = "" }: StripeRequest,
@@ -125,6 +102,7 @@ export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUr
     }
 
     const provider: CartPaymentProvider = {
+      isSet: true,
       publishableKey,
       standIn: isStandIn ? url : undefined,
       open: ({ amount, browser }) => {
@@ -186,7 +164,7 @@ export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUr
         Effect.catchTag(refundsOf(id), "PaymentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
     }
     return provider
-  }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
+  })
 
 const isProblem = (problem: unknown): problem is StripeProblem =>
   [CardRefused, PaymentNotUsable, PaymentNotFound, ProviderUnavailable].some((kind) => problem instanceof kind)

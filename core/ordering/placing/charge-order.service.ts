@@ -4,9 +4,9 @@ import { Context, Deferred, Effect, Layer } from "effect"
 import { cartMethod, type ProviderMethod } from "../../payment-method.ts"
 import { isSamePayable } from "../../payments/payable.ts"
 import {
+  abandonedRefusal,
   type CardRefusal,
   declineMessage,
-  notConfirmedRefusal,
   type OrderPayment,
   type PaymentNextStep,
   type ProviderPayment,
@@ -198,8 +198,8 @@ export class ChargeOrder extends Context.Service<
           yield* settlement.abandonPayment(payment, {
             state: "refused",
             by: "customer",
-            note: "left the bank's confirmation",
-            refusal: notConfirmedRefusal
+            note: "left the provider's page",
+            refusal: abandonedRefusal(method)
           })
           return yield* currentOutcome(payment.orderNo)
         }

@@ -6,8 +6,8 @@ import type { Cents } from "../../money.ts"
 import type { Order } from "../../orders/order.ts"
 import {
   type AttemptState,
+  abandonedRefusal,
   type CardRefusal,
-  notConfirmedRefusal,
   type OrderPayment,
   type ProviderPayment,
   type ProviderRefund,
@@ -288,7 +288,7 @@ export class SettleOrder extends Context.Service<
           if (action === "wait") yield* noteWaiting(providerPayment, payment)
           if (action === "refuse") {
             const state = providerPayment.status === "cancelled" ? "abandoned" : "refused"
-            const refusal = providerPayment.refusal ?? notConfirmedRefusal
+            const refusal = providerPayment.refusal ?? abandonedRefusal(providerPayment.method)
             yield* cancelUnpaidOrder(orderNo, {
               state,
               by: PROVIDER,

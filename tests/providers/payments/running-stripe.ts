@@ -12,7 +12,7 @@ import Stripe from "stripe"
 export const secretKey = "sk_test_forTheShopOnly"
 export const webhookSecret = "whsec_forTheShopOnly"
 export const shopOrigin = "http://127.0.0.1:3999"
-const main = join(import.meta.dirname, "../../../adapters/payments/stripe/stand-in/main.ts")
+const main = join(import.meta.dirname, "../../../adapters/payments/stand-in/main.ts")
 
 export type LogEntry = Record<string, unknown> & { readonly type: string; readonly id: string }
 /** How the switches stand, as the stand-in shows them. */

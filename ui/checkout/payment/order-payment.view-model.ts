@@ -83,7 +83,12 @@ export class OrderPaymentViewModel {
   private async follow(outcome: Outcome, request: OrderRequest): Promise<NextDestination> {
     const { status, orderNo, redirectUrl, paymentRef: intentId = "" } = outcome
     const isPaid = status === "succeeded"
-    await storePayment(this.shop, { intentId, sent: true, request, ...(isPaid ? { orderNo } : {}) })
+    await storePayment(this.shop, {
+      intentId,
+      sent: true,
+      request: { ...request, orderNo },
+      ...(isPaid ? { orderNo } : {})
+    })
     if (!isPaid) return redirectUrl ? { to: "bank", url: redirectUrl } : { to: "pending", intentId: "" }
     this.checkout.placedOrderNo = orderNo
     return { to: "thank-you", orderNo }

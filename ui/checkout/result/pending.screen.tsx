@@ -15,7 +15,10 @@ import { PendingViewModel } from "./pending.view-model.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/pending")({
   validateSearch: (search: Record<string, string>) => ({
-    ...(search.payment_intent ? { payment_intent: search.payment_intent } : {})
+    ...(search.payment_intent ? { payment_intent: search.payment_intent } : {}),
+    // [PAY-03] As PayPal sends its shopper back.
+    ...(search.method === "paypal" && search.token ? { method: search.method, token: search.token } : {}),
+    ...(search.cancelled ? { cancelled: search.cancelled } : {})
   }),
   loader: () => ({
     head: {
@@ -30,18 +33,32 @@ export const Route = createFileRoute("/_checkout/checkout/pending")({
 })
 
 function PendingScreen() {
-  const { payment_intent: id } = Route.useSearch()
+  const { payment_intent, token, cancelled } = Route.useSearch()
+  const id = token ?? payment_intent
+  const method = token === undefined ? "card" : "paypal"
   const shop = Route.useRouteContext()
   const checkout = useCheckout()
-  return <Waiting key={id} make={() => new PendingViewModel(shop, checkout, id)} checkout={checkout} />
+  return (
+    <Waiting
+      key={id}
+      make={() => new PendingViewModel(shop, checkout, id, method)}
+      isCancelled={cancelled !== undefined}
+      checkout={checkout}
+    />
+  )
 }
 
-type Props = { readonly make: () => PendingViewModel; readonly checkout: CheckoutViewModel }
+type Props = {
+  readonly make: () => PendingViewModel
+  /** The shopper went back without agreeing. */
+  readonly isCancelled: boolean
+  readonly checkout: CheckoutViewModel
+}
 
-const Waiting = observer(({ make: createModel, checkout }: Props) => {
+const Waiting = observer(({ make: createModel, isCancelled, checkout }: Props) => {
   const goToNext = useNextDestination("pending")
   const [pending] = useState(createModel)
-  useEffect(() => pending.startPolling(goToNext), [pending, goToNext])
+  useEffect(() => pending.startPolling(goToNext, isCancelled), [pending, goToNext, isCancelled])
   const { status, problem, bankUrl } = pending
   if (status === "refused" || status === "none")
     return (
@@ -79,7 +96,7 @@ const Waiting = observer(({ make: createModel, checkout }: Props) => {
               type="button"
               className="btn quiet"
               aria-disabled={pending.isAbandoning}
-              onClick={() => void pending.payWithOtherCard()}
+              onClick={() => void pending.payAnotherWay()}
             >
               {pending.isAbandoning ? orderResultWords.otherCardWait : orderResultWords.otherCard}
             </button>

@@ -4,7 +4,13 @@ import type { ShopClient } from "../../../adapters/client.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import type { NextDestination } from "../next-destination.ts"
-import { type Outcome, placeOrder } from "../payment/order-payments.ts"
+import {
+  abandonPayment,
+  confirmPayment,
+  type Outcome,
+  placeOrder,
+  type ReturningMethod
+} from "../payment/order-payments.ts"
 import { type OrderRequest, readStoredPayment, storePayment } from "../stored-payment.ts"
 
 /** How often the shop is asked, milliseconds, and how many times. */
@@ -13,9 +19,6 @@ const MAX_POLLS = 45
 
 /** How often a payment that has no order yet is asked for: the order may be on its way. */
 const MAX_UNKNOWN_POLLS = 3
-
-const stripeOutcome = (answer: CallResult<{ readonly stripe: Outcome }>): CallResult<Outcome> =>
-  answer.ok ? { ...answer, data: answer.data.stripe } : answer
 
 export class PendingViewModel {
   /** `waited`: asked for long enough, the shopper says when to ask again. `none`: this browser has no payment under way. */
@@ -30,29 +33,36 @@ export class PendingViewModel {
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
   private onDestination: ((next: NextDestination) => void) | undefined = undefined
   private readonly id: string | undefined
+  private readonly method: ReturningMethod
   private readonly shop: ShopClient
   private readonly checkout: CheckoutViewModel
 
   /** Without an `id` it is the payment that this browser has sent. */
-  constructor(shop: ShopClient, checkout: CheckoutViewModel, id: string | undefined) {
+  constructor(shop: ShopClient, checkout: CheckoutViewModel, id: string | undefined, method: ReturningMethod = "card") {
+    this.method = method
     this.shop = shop
     this.checkout = checkout
     this.id = id
-    autoObservable<this, "attempts" | "pollRound" | "timer" | "onDestination" | "id" | "shop" | "checkout">(this, {
-      attempts: false,
-      pollRound: false,
-      timer: false,
-      onDestination: false,
-      id: false,
-      shop: false,
-      checkout: false
-    })
+    autoObservable<this, "attempts" | "pollRound" | "timer" | "onDestination" | "id" | "method" | "shop" | "checkout">(
+      this,
+      {
+        attempts: false,
+        pollRound: false,
+        timer: false,
+        onDestination: false,
+        id: false,
+        method: false,
+        shop: false,
+        checkout: false
+      }
+    )
   }
 
   /** Asks until the payment's end is known, and leads on from there; what is answered ends both, whatever is still under way. */
-  startPolling(onDestination: (next: NextDestination) => void): () => void {
+  startPolling(onDestination: (next: NextDestination) => void, isCancelled = false): () => void {
     this.onDestination = onDestination
-    this.restartPolling()
+    if (isCancelled) void this.payAnotherWay()
+    else this.restartPolling()
     return () => {
       clearTimeout(this.timer)
       if (this.onDestination === onDestination) this.onDestination = undefined
@@ -71,18 +81,18 @@ export class PendingViewModel {
    * Gives up a payment that waits for the bank, so that another card can pay; the shop cancels it before it answers. One
    * that the bank confirmed meanwhile leads to its order.
    */
-  async payWithOtherCard() {
+  async payAnotherWay() {
     const { id, onDestination } = this
     if (!id || !onDestination || this.isAbandoning) return
     clearTimeout(this.timer)
     this.pollRound += 1
     this.isAbandoning = true
     this.problem = undefined
-    const answer = await this.shop.call("POST /orders/payments/stripe/abandon", { body: { id } })
+    const answer = await abandonPayment(this.shop.call, this.method, id)
     this.isAbandoning = false
     if (this.onDestination !== onDestination) return
     this.attempts = 0
-    if (answer.ok || answer.status === 422) return this.followAnswer(onDestination, id, stripeOutcome(answer))
+    if (answer.ok || answer.status === 422) return this.followAnswer(onDestination, id, answer)
     this.problem = answer.msg
     await this.pollStatus(onDestination)
   }
@@ -96,9 +106,7 @@ export class PendingViewModel {
     const { id = "", shop, pollRound } = this
     const request = id === "" ? await this.findSentRequest() : undefined
     if (id === "" && !request) return this.findSentPayment(onDestination)
-    const answer = request
-      ? await placeOrder(shop.call, request)
-      : stripeOutcome(await shop.call("POST /orders/payments/stripe/confirm", { body: { id } }))
+    const answer = request ? await placeOrder(shop.call, request) : await confirmPayment(shop.call, this.method, id)
     // Whoever gives the payment up goes by what that answers.
     if (this.onDestination !== onDestination || this.pollRound !== pollRound) return
     this.attempts += 1

@@ -1,4 +1,4 @@
-/** The ways this provider says no, in Stripe's error shape. */
+/** The ways this provider says no, in Stripe's error shape; a wallet's call says it in its own. */
 
 /** The inside of Stripe's `{ "error": ... }`. */
 export type StripeErrorDetail = {
@@ -17,11 +17,14 @@ export class Refusal extends Error {
   readonly status: number
   readonly problem: StripeErrorDetail
   readonly isStored: boolean
-  constructor(status: number, problem: StripeErrorDetail, isStored = false) {
+  /** What is answered. */
+  readonly body: unknown
+  constructor(status: number, problem: StripeErrorDetail, isStored = false, body: unknown = errorBody(problem)) {
     super(problem.message)
     this.status = status
     this.problem = problem
     this.isStored = isStored
+    this.body = body
   }
 }
 

@@ -126,6 +126,7 @@ const settleIntent = (shop: StandInServices, id: string, text: string) => {
     now,
     origin: shop.origin(),
     request: newId("req_", 14),
+    key: shop.key,
     idempotencyKey: undefined,
     settleLater: false
   }

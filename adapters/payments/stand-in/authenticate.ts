@@ -1,36 +1,9 @@
 /** The bank's page where the shopper proves who they are; here it has one button for each way it can end. */
-import { createHash } from "node:crypto"
 import type Stripe from "stripe"
 import type { CallContext } from "./call-context.ts"
 import { requireIntent } from "./object-lookup.ts"
+import { page, type StandInPage, safe } from "./page.ts"
 import { settle } from "./settle.ts"
-
-const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0}
-main{max-width:32rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.5rem;line-height:1.25}
-button{font:inherit;display:block;width:100%;min-height:3rem;margin-top:1rem;padding:.5rem 1rem;border:2px solid;border-radius:.25rem}
-button:focus-visible{outline:3px solid Highlight;outline-offset:3px}`
-const styleHash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
-
-export type AuthenticationPage = {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly html: string
-}
-
-const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-/** `sendsTo` is where the form's answer may lead: a browser follows a redirect only to an origin named here. */
-const page = (status: number, title: string, inside: string, sendsTo = ""): AuthenticationPage => ({
-  status,
-  headers: {
-    "content-type": "text/html; charset=utf-8",
-    "content-security-policy": `default-src 'none'; style-src ${styleHash}; form-action 'self' ${sendsTo}; base-uri 'none'; frame-ancestors 'self' ${sendsTo}`,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff"
-  },
-  html: `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${safe(title)}</title><style>${style}</style></head><body><main><h1>${safe(title)}</h1>${inside}</main></body></html>`
-})
 
 type Attempt = {
   readonly id: string
@@ -55,7 +28,7 @@ const backTo = (returnUrl: string, intent: Stripe.PaymentIntent): string => {
   return url.href
 }
 
-const closed = ({ intent, returnUrl }: Attempt): AuthenticationPage =>
+const closed = ({ intent, returnUrl }: Attempt): StandInPage =>
   returnUrl === null
     ? page(200, "Nothing more to confirm", "<p>You can close this page and go back to the shop.</p>")
     : page(
@@ -68,7 +41,7 @@ const closed = ({ intent, returnUrl }: Attempt): AuthenticationPage =>
 const unknown = page(404, "Page not found", "<p>This confirmation is not known here.</p>")
 
 /** GET /authenticate/:id */
-export const showAuthentication = (context: CallContext, id: string): AuthenticationPage => {
+export const showAuthentication = (context: CallContext, id: string): StandInPage => {
   const attempt = attemptNamed(context, id)
   if (attempt === undefined) return unknown
   if (!attempt.open) return closed(attempt)
@@ -85,7 +58,7 @@ export const showAuthentication = (context: CallContext, id: string): Authentica
 }
 
 export type AuthenticationResult = {
-  readonly page: AuthenticationPage
+  readonly page: StandInPage
   readonly entries: ReturnType<typeof settle>["entries"]
 }
 

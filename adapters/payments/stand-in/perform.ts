@@ -65,7 +65,7 @@ const execute = ({ caller, context, form, match }: StandInCall): CallOutcome & {
     return { ...match.route.answer(context, match.id, rest, caller), kept: true }
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
-    return { status: problem.status, body: errorBody(problem.problem), entries: [], kept: problem.isStored }
+    return { status: problem.status, body: problem.body, entries: [], kept: problem.isStored }
   }
 }
 

@@ -7,6 +7,8 @@ import { cancelIntent, createIntent, updateIntent } from "./intents.ts"
 import { listIntents, listRefunds, retrieve, retrieveForBrowser, searchIntents } from "./lookups.ts"
 import { createRefund } from "./refunds.ts"
 import { createMethod, createToken } from "./tokens.ts"
+import { paypalRoutes } from "./wallets/paypal.ts"
+import { zipRoutes } from "./wallets/zip.ts"
 
 /** Who asks: the shop's server with its secret key, or a browser with the publishable one. */
 export type Caller = "shop" | "browser"
@@ -15,6 +17,8 @@ export type Route = {
   readonly method: "GET" | "POST"
   readonly path: RegExp
   readonly browserMay?: true
+  /** A call of another provider's than Stripe's, which knows who asks by a key of its own. */
+  readonly wallet?: true
   readonly answer: (context: CallContext, id: string, form: Form, caller: Caller) => CallOutcome
 }
 
@@ -106,7 +110,9 @@ export const routes = [
     method: "GET",
     path: one("confirmation_tokens"),
     answer: (context, id) => retrieve(context, "ctoken", id)
-  }
+  },
+  ...paypalRoutes,
+  ...zipRoutes
 ] as const satisfies ReadonlyArray<Route>
 
 export type Call = (typeof routes)[number]["call"]

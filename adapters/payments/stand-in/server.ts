@@ -1,15 +1,18 @@
-/** The stand-in's HTTP server: Stripe's API, the bank's page, and the switches for tests. */
+/** The stand-in's HTTP server: Stripe's API, those of the wallets, the bank's page, and the switches for tests. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import { type AuthenticationPage, endAuthentication, showAuthentication } from "./authenticate.ts"
+import { endAuthentication, showAuthentication } from "./authenticate.ts"
 import { apiVersion, type CallContext, newId } from "./call-context.ts"
 import { answerControl, type Control } from "./control.ts"
 import { parseForm } from "./form.ts"
 import { callerOf, type Headers, keyOf, readBody, sendHalf, sendJson, sendText } from "./http.ts"
+import type { StandInPage } from "./page.ts"
 import { type CallResponse, perform, replayStored, type StandInCall, storedKeyOf } from "./perform.ts"
 import { errorBody, Refusal } from "./refusal.ts"
 import { isBrowserAllowed, routeFor } from "./routes.ts"
 import type { StandInStore } from "./store.ts"
 import type { Fault } from "./switches.ts"
+import { formOfJson, isJson, walletCaller } from "./wallets/wallet-call.ts"
+import { endWallet, showWallet } from "./wallets/wallet-page.ts"
 
 /** What the server works with. `control` holds the switches and the calls that hang. */
 export type StandInServices = {
@@ -25,12 +28,13 @@ export type StandInServices = {
 }
 
 const contextFor = (shop: StandInServices, request: IncomingMessage, settleLater = false): CallContext => {
-  const key = request.headers["idempotency-key"]
+  const key = request.headers["idempotency-key"] ?? request.headers["paypal-request-id"]
   return {
     store: shop.store,
     now: Math.floor(Date.now() / 1000),
     origin: shop.origin(),
     request: newId("req_", 14),
+    key: shop.key,
     idempotencyKey: typeof key === "string" && key !== "" ? key : undefined,
     settleLater
   }
@@ -60,7 +64,9 @@ const api = async (
   settleLater: boolean
 ): Promise<StandInCall> => {
   const found = routeFor(request.method ?? "", url.pathname)
-  const caller = callerOf(keyOf(request), shop.key, shop.publishableKey, found?.route.browserMay === true)
+  const caller = found?.route.wallet
+    ? walletCaller(request, shop.key, found.route.call)
+    : callerOf(keyOf(request), shop.key, shop.publishableKey, found?.route.browserMay === true)
   if (found === undefined) {
     throw new Refusal(404, {
       type: "invalid_request_error",
@@ -71,7 +77,7 @@ const api = async (
   return {
     match: found,
     path: url.pathname,
-    form: parseForm(rawParameters),
+    form: isJson(request) ? formOfJson(rawParameters) : parseForm(rawParameters),
     text: rawParameters,
     caller,
     context: contextFor(shop, request, settleLater)
@@ -165,7 +171,15 @@ const answerApi = async (
   )
 }
 
-const sendPage = (response: ServerResponse, page: AuthenticationPage) =>
+const answerWallet = async (shop: StandInServices, request: IncomingMessage, response: ServerResponse, id: string) => {
+  if (request.method !== "POST") return sendPage(response, showWallet(contextFor(shop, request), id))
+  const outcome = String(parseForm(await readBody(request)).outcome)
+  const { entries, page } = endWallet(contextFor(shop, request), id, outcome)
+  if (entries.length > 0) shop.store.write(entries)
+  return sendPage(response, page)
+}
+
+const sendPage = (response: ServerResponse, page: StandInPage) =>
   sendText(response, page.status, page.headers, page.html)
 
 const answerBank = async (shop: StandInServices, request: IncomingMessage, response: ServerResponse, id: string) => {
@@ -186,6 +200,7 @@ const answer = async (shop: StandInServices, request: IncomingMessage, response:
       const allowed = "access-control-allow-origin" in headers
       response.writeHead(allowed ? 204 : 403, headers).end()
     } else if (room.startsWith("__")) await answerControl(shop, request, response, url)
+    else if (room === "wallet") await answerWallet(shop, request, response, id)
     else if (room === "authenticate") await answerBank(shop, request, response, id)
     else await answerApi(shop, request, response, url, headers)
   } catch (problem) {
@@ -194,8 +209,8 @@ const answer = async (shop: StandInServices, request: IncomingMessage, response:
     if (refusal === undefined) console.error(problem)
     if (refusal?.status === 413) response.setHeader("connection", "close")
     if (refusal?.status === 401) response.setHeader("www-authenticate", 'Basic realm="Stripe"')
-    const errorDetails = refusal?.problem ?? ({ type: "api_error", message: "The stand-in failed." } as const)
-    sendJson(response, refusal?.status ?? 500, { ...headers, "request-id": newId("req_", 14) }, errorBody(errorDetails))
+    const body = refusal?.body ?? errorBody({ type: "api_error", message: "The stand-in failed." })
+    sendJson(response, refusal?.status ?? 500, { ...headers, "request-id": newId("req_", 14) }, body)
   }
 }
 

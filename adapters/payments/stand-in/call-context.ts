@@ -14,6 +14,8 @@ export type CallContext = {
   /** Where this stand-in is reached, for the pages that it shows. */
   readonly origin: string
   readonly request: string
+  /** The shop's secret. */
+  readonly key: string
   readonly idempotencyKey: string | undefined
   /** True when a test asked that this confirmation stays in `processing` until it is settled. */
   readonly settleLater: boolean

@@ -1,0 +1,33 @@
+/** What the answers of wallets have in common: an order and a browser behind a payment, and an answer that is none. */
+import { Effect, Schema } from "effect"
+import type { PayableRef } from "../../core/payments/payable.ts"
+import { CardRefused, PaymentNotFound, PaymentNotUsable } from "../../core/payments/payment.schema.ts"
+import type { PaymentRequest } from "../../core/payments/provider.port.ts"
+import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
+import type { ProviderResponse } from "./provider-client.ts"
+
+/** A wallet carries both for the shop, in one text. */
+export const noteOf = ({ payable, browser }: Pick<PaymentRequest, "payable" | "browser">): string =>
+  `${payable.kind} ${payable.id} ${browser}`
+
+export const readNote = (note = ""): { readonly payable?: PayableRef; readonly browser?: string } => {
+  const [, kind, id, browser] = /^(order|quote|invoice) ([\w-]{1,40}) ([0-9a-f]{64})$/.exec(note) ?? []
+  return kind && id && browser ? { payable: { kind: kind as PayableRef["kind"], id }, browser } : {}
+}
+
+export type WalletProblem = CardRefused | PaymentNotUsable | PaymentNotFound | ProviderUnavailable
+
+const isProblem = (problem: unknown): problem is WalletProblem =>
+  [CardRefused, PaymentNotUsable, PaymentNotFound, ProviderUnavailable].some((kind) => problem instanceof kind)
+
+/** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */
+export const asProblem = (problem: unknown): WalletProblem =>
+  isProblem(problem) ? problem : new ProviderUnavailable({ cause: problem })
+
+/** [PAY-06] An answer in the expected shape; `refused` says what one that is no success comes to. */
+export const readAnswer =
+  <A, I>(schema: Schema.Codec<A, I>, refused: (answer: ProviderResponse) => WalletProblem) =>
+  (answer: ProviderResponse): Effect.Effect<A, WalletProblem> =>
+    answer.status >= 200 && answer.status < 300
+      ? Effect.mapError(Schema.decodeUnknownEffect(schema)(answer.body), asProblem)
+      : Effect.fail(refused(answer))
