@@ -82,10 +82,14 @@ export const perform = (store: StandInStore, call: StandInCall, forced?: ForcedR
     forced?.carriedOut === false ? { status: 0, body: undefined, entries: [], kept: false } : execute(call)
   const status = forced?.status ?? outcome.status
   const body = forced ? errorBody(forced.problem) : outcome.body
-  const stored = forced ? status === 500 : outcome.kept
+  // Stripe keeps a forced failure for its key; a wallet keeps what it has really done.
+  const kept =
+    forced && call.match.route.wallet !== true
+      ? { isStored: status === 500, status, body }
+      : { isStored: outcome.kept, status: outcome.status, body: outcome.body }
   const key = storedKeyOf(call)
   const responseEntries =
-    key === undefined || !stored
+    key === undefined || !kept.isStored
       ? []
       : [
           {
@@ -94,8 +98,8 @@ export const perform = (store: StandInStore, call: StandInCall, forced?: ForcedR
             endpoint: call.path,
             fingerprint: fingerprint(call),
             request: call.context.request,
-            status,
-            body
+            status: kept.status,
+            body: kept.body
           }
         ]
   if (outcome.entries.length + responseEntries.length > 0) store.write([...outcome.entries, ...responseEntries])

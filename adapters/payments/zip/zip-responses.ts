@@ -49,7 +49,7 @@ export const toProviderPayment = (
     ...readNote(typeof note === "string" ? note : ""),
     ...(charge ? { transactionReference: charge.id } : {}),
     ...(status === "requires-action" ? { redirectUrl: uri } : {}),
-    ...(state === "declined" ? { refusal: { code: "zip_declined" } } : {})
+    ...(state === "declined" || state === "cancelled" ? { refusal: { code: `zip_${state}` } } : {})
   }
 }
 

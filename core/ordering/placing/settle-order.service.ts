@@ -287,7 +287,8 @@ export class SettleOrder extends Context.Service<
           if (action === "stray") yield* refundStray(providerPayment)
           if (action === "wait") yield* noteWaiting(providerPayment, payment)
           if (action === "refuse") {
-            const state = providerPayment.status === "cancelled" ? "abandoned" : "refused"
+            const isSilent = providerPayment.status === "cancelled" && !providerPayment.refusal
+            const state = isSilent ? "abandoned" : "refused"
             const refusal = providerPayment.refusal ?? abandonedRefusal(providerPayment.method)
             yield* cancelUnpaidOrder(orderNo, {
               state,

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import { Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { openShop, type Shop } from "../../../adapters/http/server/shop.ts"
+import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
 import {
   freshFolder,
@@ -56,6 +57,7 @@ export const testShop = (database: TestDatabase, settings: Record<string, string
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: running().publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ...walletEnv(running().origin, secretKey),
     LIMITS: "off",
     LOG_LEVEL: "error",
     RECONCILE_EVERY: "3600",

@@ -31,6 +31,7 @@ export type PlacedOrder = {
   readonly orderNo: string
   readonly token: string
   readonly redirectUrl?: string
+  readonly paymentRef?: string
 }
 export type OfferedPayments = {
   readonly total: number
@@ -164,6 +165,19 @@ export const shopperAt = (
     place,
     placeOnCredit: (form: unknown, key: string = crypto.randomUUID()) =>
       call<{ tradecredit: PlacedOrder }>("POST", "/orders/order/tradecredit", { form }, { "idempotency-key": key }),
+    placeByWallet: (wallet: "paypal" | "zip", form: unknown, key: string = crypto.randomUUID()) =>
+      call<{ paypal: PlacedOrder; zip: PlacedOrder }>(
+        "POST",
+        `/orders/order/${wallet}`,
+        { form },
+        { "idempotency-key": key }
+      ),
+    confirmWallet: (wallet: "paypal" | "zip", id: string) =>
+      call<{ paypal: PlacedOrder; zip: PlacedOrder; id?: string }>("POST", `/orders/payments/${wallet}/confirm`, {
+        id
+      }),
+    abandonWallet: (wallet: "paypal" | "zip", id: string) =>
+      call<{ paypal: PlacedOrder; zip: PlacedOrder }>("POST", `/orders/payments/${wallet}/abandon`, { id }),
     offers: (items: ReadonlyArray<RequestedItem>) => call<OfferedPayments>("POST", "/orders/payment-offers", { items }),
     form: (wanted: ReadonlyArray<RequestedItem>) => formFor(call, wanted, who.buyer),
     intent: (items: ReadonlyArray<RequestedItem>) =>

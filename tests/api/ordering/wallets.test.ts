@@ -1,0 +1,229 @@
+/** Orders by PayPal and Zip: agreed to on their page, taken once, refused with their own words, on PostgreSQL. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { notOfferedWords, paypalWords, zipWords } from "../../../core/words/payment.ts"
+import { testDatabase } from "../../postgres/database.ts"
+import { testShop } from "./open-shop.ts"
+import { itemInStock } from "./order-items.ts"
+import { moveOrderBack, reconcileOnce } from "./reconcile-once.ts"
+import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
+import type { RequestedItem } from "./shopper.ts"
+
+const database = testDatabase("small")
+const shop = testShop(database)
+const { query } = database
+
+type Wallet = "paypal" | "zip"
+const wallets = ["paypal", "zip"] as const
+/** What the wallet's own log calls money that was taken, and that went back. */
+const logged = { paypal: ["paypal.captured", "paypal.refunded"], zip: ["zip.charged", "zip.refunded"] } as const
+const own = {
+  paypal: { declined: paypalWords.failed, cancelled: paypalWords.failed },
+  zip: { declined: zipWords.rejected, cancelled: zipWords.cancelled }
+} as const
+
+let wanted: ReadonlyArray<RequestedItem>
+beforeAll(async () => {
+  const [item] = [await itemInStock(query, 1)]
+  const { total } = (await shop.shopper().offers([item])).data
+  // PayPal's Pay in 4 starts at $30.
+  wanted = [{ ...item, qty: Math.ceil(4_000 / total) }]
+})
+
+/** What a shopper does on the wallet's page; answers where it leads them. */
+const press = async (url: string, outcome: string): Promise<URL> => {
+  const body = new URLSearchParams({ outcome })
+  const answer = await fetch(url, { method: "POST", body, redirect: "manual" })
+  expect(answer.status).toBe(303)
+  return new URL(answer.headers.get("location") ?? "")
+}
+
+const sent = async (wallet: Wallet, kim = shop.shopper(), key: string = crypto.randomUUID()) => {
+  const form = await kim.form(wanted)
+  const answer = await kim.placeByWallet(wallet, form, key)
+  expect(answer.msg).toBeUndefined()
+  const { orderNo, paymentRef = "", redirectUrl = "", status, token } = answer.data[wallet]
+  return { kim, form, key, orderNo, paymentRef, redirectUrl, status, token }
+}
+const inBooks = async (orderNo: string) => {
+  const [row] = await query(
+    `SELECT status, payment_method AS method, captured_cents::int AS captured, refunded_cents::int AS refunded,
+       (SELECT string_agg(DISTINCT state, ' ') FROM reservation WHERE reservation.order_no = shop_order.order_no) AS stock
+     FROM shop_order WHERE order_no = $1`,
+    [orderNo]
+  )
+  return row
+}
+const movedAt = async (type: string): Promise<ReadonlyArray<number>> =>
+  (await shop.stripe().log(`?type=${type}&limit=100000`)).map(({ amount }) => Number(amount))
+const booksAreRight = async () => {
+  await expectConsistentRecords(query)
+  await expectSameAsStripe(query, shop.stripe())
+  for (const wallet of wallets) {
+    const [taken, back] = logged[wallet]
+    const kept = await query(
+      `SELECT kind, money_movement.amount_cents::int AS amount FROM money_movement
+       JOIN payment_attempt ON payment_attempt.id = attempt_id WHERE method = $1`,
+      [wallet]
+    )
+    const amounts = (kind: string) =>
+      kept
+        .filter((row) => row.kind === kind)
+        .map(({ amount }) => Number(amount))
+        .sort()
+    expect(amounts("capture")).toEqual([...(await movedAt(taken))].sort())
+    expect(amounts("refund")).toEqual([...(await movedAt(back))].sort())
+  }
+}
+
+describe.each(wallets)("an order by %s", (wallet) => {
+  it("[CHK-08] [CALL-17] [CALL-18] waits for its shopper, is taken once they agreed, and is placed for its total", async () => {
+    const { kim, form, orderNo, paymentRef, redirectUrl, status } = await sent(wallet)
+    expect(status).toBe("requires_action")
+    expect(await inBooks(orderNo)).toMatchObject({
+      status: "awaiting-payment",
+      method: wallet,
+      captured: 0,
+      stock: "held"
+    })
+    const page = await (await fetch(redirectUrl)).text()
+    expect(page).toContain(`$${(form.total / 100).toFixed(2)}`)
+    const back = await press(redirectUrl, "agree")
+    expect(back.searchParams.get(wallet === "paypal" ? "token" : "checkoutId")).toBe(paymentRef)
+    // Nothing is taken by their agreeing alone.
+    expect(await inBooks(orderNo)).toMatchObject({ status: "awaiting-payment", captured: 0 })
+    const done = await kim.confirmWallet(wallet, paymentRef)
+    expect(done).toMatchObject({ status: 200, data: { [wallet]: { status: "succeeded", orderNo } } })
+    if (wallet === "zip") expect(done.data.id).toBe(orderNo)
+    expect(await inBooks(orderNo)).toMatchObject({ status: "placed", captured: form.total })
+    expect((await kim.order(orderNo)).data).toMatchObject({ status: "placed", paymentMethod: wallet })
+    await booksAreRight()
+  })
+
+  it("[PAY-06] [I9] [I20] is captured once, whatever is sent again and confirmed at the same time", async () => {
+    const { kim, form, key, orderNo, paymentRef, redirectUrl } = await sent(wallet)
+    await press(redirectUrl, "agree")
+    const [taken] = logged[wallet]
+    const before = (await movedAt(taken)).length
+    const answers = await Promise.all([
+      kim.confirmWallet(wallet, paymentRef),
+      kim.confirmWallet(wallet, paymentRef),
+      kim.placeByWallet(wallet, form, key)
+    ])
+    for (const { data } of answers) expect(data[wallet]).toMatchObject({ status: "succeeded", orderNo })
+    expect((await movedAt(taken)).length).toBe(before + 1)
+    await booksAreRight()
+  })
+
+  it("[PAY-03] [PAY-04] [MSG-03] one whose shopper goes back without agreeing is cancelled, charged nothing, and told so", async () => {
+    const { kim, orderNo, paymentRef, redirectUrl } = await sent(wallet)
+    await press(redirectUrl, "cancel")
+    expect(await kim.abandonWallet(wallet, paymentRef)).toMatchObject({ status: 422, msg: own[wallet].cancelled })
+    expect(await inBooks(orderNo)).toMatchObject({ status: "cancelled", captured: 0, stock: "released" })
+    // Whatever the shopper does on the page that is still open takes no money any more.
+    await press(redirectUrl, "agree")
+    expect((await kim.confirmWallet(wallet, paymentRef)).status).toBe(422)
+    await reconcileOnce(database, shop)
+    expect(await inBooks(orderNo)).toMatchObject({ status: "cancelled", captured: 0 })
+    await booksAreRight()
+  })
+
+  it("[PAY-03] [PAY-04] [MSG-03] one that the provider declines is cancelled in its own words, and the goods are free", async () => {
+    const { kim, orderNo, paymentRef, redirectUrl } = await sent(wallet)
+    await press(redirectUrl, wallet === "paypal" ? "poor" : "decline")
+    expect(await kim.confirmWallet(wallet, paymentRef)).toMatchObject({ status: 422, msg: own[wallet].declined })
+    expect(await inBooks(orderNo)).toMatchObject({ status: "cancelled", captured: 0, stock: "released" })
+    await booksAreRight()
+  })
+
+  it("[T31] is finished and given up by the browser that placed it, and no other", async () => {
+    const { kim, paymentRef, redirectUrl } = await sent(wallet)
+    await press(redirectUrl, "agree")
+    const stranger = shop.shopper()
+    await stranger.offers(wanted)
+    expect((await stranger.confirmWallet(wallet, paymentRef)).status).toBe(404)
+    expect((await stranger.abandonWallet(wallet, paymentRef)).status).toBe(404)
+    expect((await kim.confirmWallet(wallet, paymentRef)).status).toBe(200)
+  })
+
+  it("[I10] [I11] the reconciler takes what was agreed to where the browser never came back, and lets go of what was not", async () => {
+    const agreed = await sent(wallet)
+    await press(agreed.redirectUrl, "agree")
+    const left = await sent(wallet)
+    for (const { orderNo } of [agreed, left]) await moveOrderBack(database, orderNo, 20)
+    await reconcileOnce(database, shop)
+    expect(await inBooks(agreed.orderNo)).toMatchObject({ status: "placed", captured: agreed.form.total })
+    expect(await inBooks(left.orderNo)).toMatchObject({ status: "cancelled", stock: "released" })
+    await booksAreRight()
+  })
+
+  it("[CANCEL-01] [I9] cancelled after it was paid, its money goes back once", async () => {
+    const { kim, form, orderNo, paymentRef, redirectUrl, token } = await sent(wallet)
+    await press(redirectUrl, "agree")
+    await kim.confirmWallet(wallet, paymentRef)
+    const cancel = () => kim.call("POST", `/orders/order/cancel/id/${orderNo}?t=${token}`)
+    await Promise.all([cancel(), cancel()])
+    await reconcileOnce(database, shop)
+    expect(await inBooks(orderNo)).toMatchObject({ status: "cancelled", captured: form.total, refunded: form.total })
+    await booksAreRight()
+  })
+
+  it.each(["fail", "drop", "html", "half"] as const)(
+    "[I10] [F3] its taking that the provider answers by '%s' ends placed, and taken once",
+    async (way) => {
+      const { kim, form, orderNo, paymentRef, redirectUrl } = await sent(wallet)
+      await press(redirectUrl, "agree")
+      const call = wallet === "paypal" ? "paypal.capture" : "zip.charge"
+      await shop.stripe().turn({ faults: [{ call, way, when: "after" }] })
+      await kim.confirmWallet(wallet, paymentRef)
+      await shop.stripe().turn({ clear: true })
+      await moveOrderBack(database, orderNo, 1)
+      await reconcileOnce(database, shop)
+      expect(await inBooks(orderNo)).toMatchObject({ status: "placed", captured: form.total })
+      await booksAreRight()
+    }
+  )
+
+  it("[F4] while the provider is down nothing is written, and the shopper is told to come again or pay in another way", async () => {
+    const kim = shop.shopper()
+    const form = await kim.form(wanted)
+    const [{ count: before }] = (await query("SELECT count(*)::int FROM shop_order")) as [{ count: number }]
+    await shop.stripe().turn({ faults: [{ call: `${wallet}.create`, way: "drop", when: "before" }] })
+    expect((await kim.placeByWallet(wallet, form)).status).toBe(503)
+    await shop.stripe().turn({ clear: true })
+    expect(await query("SELECT count(*)::int FROM shop_order")).toEqual([{ count: before }])
+  })
+})
+
+describe("What a wallet takes", () => {
+  it("[PAY-03] [PAY-10] below $30 PayPal says why it is not offered, and the server refuses it in the same words", async () => {
+    const kim = shop.shopper()
+    const cheap = async (nth: number): Promise<ReadonlyArray<RequestedItem>> => {
+      const one = [await itemInStock(query, 1, nth)]
+      return (await kim.offers(one)).data.total < 3_000 ? one : cheap(nth + 1)
+    }
+    const small = await cheap(0)
+    const { data } = await kim.offers(small)
+    expect(data.offers).toEqual([
+      { method: "card" },
+      { method: "paypal", problem: notOfferedWords.paypalTooLow },
+      { method: "zip" }
+    ])
+    expect(await kim.placeByWallet("paypal", await kim.form(small))).toMatchObject({
+      status: 422,
+      code: "PAYMENT_LIMIT",
+      msg: notOfferedWords.paypalTooLow
+    })
+  })
+
+  it("[PAY-04] a shopper whom Zip refers keeps their order until Zip has decided", async () => {
+    const { kim, form, orderNo, paymentRef, redirectUrl } = await sent("zip")
+    await press(redirectUrl, "refer")
+    expect(await kim.confirmWallet("zip", paymentRef)).toMatchObject({ data: { zip: { status: "processing" } } })
+    await moveOrderBack(database, orderNo, 60)
+    await reconcileOnce(database, shop)
+    expect(await inBooks(orderNo)).toMatchObject({ status: "awaiting-payment", stock: "held" })
+    await press(redirectUrl, "agree")
+    await reconcileOnce(database, shop)
+    expect(await inBooks(orderNo)).toMatchObject({ status: "placed", captured: form.total })
+  })
+})
