@@ -34,6 +34,7 @@ import { Route as storefrontCalculatorsCalculatorsDotscreenRouteImport } from ".
 import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
 import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront/stores/store.screen"
 import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
+import { Route as checkoutResultZipProcessingDotscreenRouteImport } from "./checkout/result/zip-processing.screen"
 import { Route as accountOverviewUnavailablePartDotscreenRouteImport } from "./account/overview/unavailable-part.screen"
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
 import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orders/orders.screen"
@@ -191,6 +192,12 @@ const checkoutResultTrackOrderDotscreenRoute =
     path: "/track-order/{-$orderId}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const checkoutResultZipProcessingDotscreenRoute =
+  checkoutResultZipProcessingDotscreenRouteImport.update({
+    id: "/checkout/zip/processing",
+    path: "/checkout/zip/processing",
+    getParentRoute: () => checkoutCheckoutDotlayoutRoute,
+  } as any)
 const accountOverviewUnavailablePartDotscreenRoute =
   accountOverviewUnavailablePartDotscreenRouteImport.update({
     id: "/my-account/$part",
@@ -292,6 +299,7 @@ export interface FileRoutesByFullPath {
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
+  "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
@@ -328,6 +336,7 @@ export interface FileRoutesByTo {
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
+  "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
@@ -369,6 +378,7 @@ export interface FileRoutesById {
   "/_shop/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
+  "/_checkout/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/_shop/_account/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/_shop/_account/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
@@ -407,6 +417,7 @@ export interface FileRouteTypes {
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
+    | "/checkout/zip/processing"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
     | "/my-account/orders"
@@ -443,6 +454,7 @@ export interface FileRouteTypes {
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
+    | "/checkout/zip/processing"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
     | "/my-account/orders"
@@ -483,6 +495,7 @@ export interface FileRouteTypes {
     | "/_shop/search/$words"
     | "/_shop/stores/$id"
     | "/_shop/track-order/{-$orderId}"
+    | "/_checkout/checkout/zip/processing"
     | "/_shop/_account/my-account/$part"
     | "/_shop/_account/my-account/admin-permissions"
     | "/_shop/_account/my-account/orders"
@@ -680,6 +693,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof checkoutResultTrackOrderDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_checkout/checkout/zip/processing": {
+      id: "/_checkout/checkout/zip/processing"
+      path: "/checkout/zip/processing"
+      fullPath: "/checkout/zip/processing"
+      preLoaderRoute: typeof checkoutResultZipProcessingDotscreenRouteImport
+      parentRoute: typeof checkoutCheckoutDotlayoutRoute
+    }
     "/_shop/_account/my-account/$part": {
       id: "/_shop/_account/my-account/$part"
       path: "/my-account/$part"
@@ -783,6 +803,7 @@ interface checkoutCheckoutDotlayoutRouteChildren {
   checkoutPaymentPaymentDotscreenRoute: typeof checkoutPaymentPaymentDotscreenRoute
   checkoutResultPendingDotscreenRoute: typeof checkoutResultPendingDotscreenRoute
   checkoutResultThankYouDotscreenRoute: typeof checkoutResultThankYouDotscreenRoute
+  checkoutResultZipProcessingDotscreenRoute: typeof checkoutResultZipProcessingDotscreenRoute
 }
 
 const checkoutCheckoutDotlayoutRouteChildren: checkoutCheckoutDotlayoutRouteChildren =
@@ -796,6 +817,8 @@ const checkoutCheckoutDotlayoutRouteChildren: checkoutCheckoutDotlayoutRouteChil
     checkoutPaymentPaymentDotscreenRoute: checkoutPaymentPaymentDotscreenRoute,
     checkoutResultPendingDotscreenRoute: checkoutResultPendingDotscreenRoute,
     checkoutResultThankYouDotscreenRoute: checkoutResultThankYouDotscreenRoute,
+    checkoutResultZipProcessingDotscreenRoute:
+      checkoutResultZipProcessingDotscreenRoute,
   }
 
 const checkoutCheckoutDotlayoutRouteWithChildren =

@@ -42,6 +42,7 @@ export const routes = rootRoute("app/root.tsx", [
     route("/checkout/details", "checkout/details/details.screen.tsx"),
     route("/checkout/payment", "checkout/payment/payment.screen.tsx"),
     route("/checkout/pending", "checkout/result/pending.screen.tsx"),
+    route("/checkout/zip/processing", "checkout/result/zip-processing.screen.tsx"),
     route("/checkout/thank-you", "checkout/result/thank-you.screen.tsx")
   ])
 ])

@@ -58,6 +58,7 @@ const examples = async (): Promise<Examples> => {
     "/checkout/details": shopper("/checkout/details"),
     "/checkout/payment": shopper("/checkout/payment"),
     "/checkout/pending": anybody("/checkout/pending"),
+    "/checkout/zip/processing": anybody("/checkout/zip/processing"),
     "/checkout/thank-you": anybody("/checkout/thank-you")
   }
 }

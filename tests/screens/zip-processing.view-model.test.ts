@@ -1,0 +1,81 @@
+/** The way back from Zip: each message in its order, and each end with what the shopper can do. */
+import { reaction } from "mobx"
+import { describe, expect, it, vi } from "vitest"
+import type { LocalStore } from "../../adapters/browser/local-store.ts"
+import type { ShopClient } from "../../adapters/client.ts"
+import { zipWords } from "../../core/words/payment.ts"
+import { ZipProcessingViewModel, type ZipSearch } from "../../ui/checkout/result/zip-processing.view-model.ts"
+
+type Told = { readonly ok: boolean; readonly status?: number; readonly msg?: string; readonly data?: object }
+const request = { method: "zip", key: "k", form: {}, orderNo: "100000017" }
+const kept = { intentId: "co_1", sent: true, request }
+const paid: Told = { ok: true, data: { id: "100000017", zip: { status: "succeeded", orderNo: "100000017" } } }
+
+const returning = (search: ZipSearch, answers: ReadonlyArray<Told> = [], stored: object | undefined = kept) => {
+  const left = [...answers]
+  const call = vi.fn(async (_name: string, _request: object) => left.shift() ?? { ok: false, status: 0, msg: "" })
+  const store = { read: async () => stored, write: vi.fn(async () => true) }
+  const shop = { call, store: async () => store as unknown as LocalStore } as unknown as ShopClient
+  const zip = new ZipProcessingViewModel(shop, search)
+  const shown = [zip.page.msg]
+  reaction(
+    () => zip.page,
+    ({ msg }) => void shown.push(msg)
+  )
+  return { zip, call, store, shown }
+}
+const approved = { result: "approved", checkoutId: "co_1" }
+
+describe("Back from Zip", () => {
+  it("[PAY-04] shows validating payment, details validated, finishing order, and leads to the order", async () => {
+    const { zip, shown, call, store } = returning(approved, [paid])
+    expect(await zip.start()).toEqual({ to: "thank-you", orderNo: "100000017" })
+    expect(shown).toEqual(["Validating payment", "Details validated", "Finishing order", undefined])
+    expect(call.mock.calls).toEqual([["POST /orders/payments/zip/confirm", { body: { id: "co_1" } }]])
+    expect(store.write).toHaveBeenCalledWith("payment", { ...kept, orderNo: "100000017" })
+  })
+
+  it.each([
+    ["cancelled", zipWords.cancelled],
+    ["declined", zipWords.rejected]
+  ])("[PAY-04] %s: says so, ends the order, and another way to pay is open", async (result, msg) => {
+    const { zip, call, store } = returning({ result, checkoutId: "co_1" }, [{ ok: false, status: 422, msg }])
+    expect(await zip.start()).toBeUndefined()
+    expect(zip.page.msg).toBe(msg)
+    expect(call.mock.calls).toEqual([["POST /orders/payments/zip/abandon", { body: { id: "co_1" } }]])
+    expect(store.write).toHaveBeenCalledWith("payment", { intentId: "", sent: false })
+  })
+
+  it("[PAY-04] referred: says that the order is held, and keeps it", async () => {
+    const { zip, store } = returning({ result: "referred", checkoutId: "co_1" })
+    await zip.start()
+    expect(zip.page).toMatchObject({ is: "referred", msg: zipWords.referred })
+    expect(store.write).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["no checkout", { result: "approved" }, kept, zipWords.missingCheckoutId],
+    ["no order in this browser", approved, undefined, zipWords.missingOrderId],
+    ["a strange result", { result: "perhaps", checkoutId: "co_1" }, kept, zipWords.invalidStatus]
+  ] as const)("[PAY-04] %s: says so, and asks the shop for nothing", async (_, search, stored, msg) => {
+    const { zip, call } = returning(search, [], stored === undefined ? {} : stored)
+    await zip.start()
+    expect(zip.page).toMatchObject({ is: "failed", msg })
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  it("[PAY-04] [F6] a lost answer is a server error, loses nothing, and asking again finishes", async () => {
+    const { zip, store } = returning(approved, [{ ok: false, status: 0, msg: "" }, paid])
+    expect(await zip.start()).toBeUndefined()
+    expect(zip.page).toMatchObject({ is: "failed", errorCode: "server_error", msg: zipWords.serverError })
+    expect(store.write).not.toHaveBeenCalled()
+    expect(await zip.retry()).toEqual({ to: "thank-you", orderNo: "100000017" })
+  })
+
+  it("[PAY-04] refused by the shop: in Zip's words, and the order is let go", async () => {
+    const { zip, store } = returning(approved, [{ ok: false, status: 422, msg: zipWords.rejected }])
+    await zip.start()
+    expect(zip.page).toMatchObject({ is: "rejected", msg: zipWords.rejected })
+    expect(store.write).toHaveBeenCalledWith("payment", { intentId: "", sent: false })
+  })
+})

@@ -1,0 +1,93 @@
+/** [PAY-04] The way back from Zip: what the shopper sees while the payment is confirmed, and where it ends. */
+import { runInAction } from "mobx"
+import type { ShopClient } from "../../../adapters/client.ts"
+import {
+  initialZipReturn,
+  nextZipReturn,
+  type ZipErrorCode,
+  type ZipEvent,
+  type ZipReturn
+} from "../../../core/payments/zip-return.ts"
+import { zipWords } from "../../../core/words/payment.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
+import type { NextDestination } from "../next-destination.ts"
+import { readStoredPayment, storePayment } from "../stored-payment.ts"
+
+/** What Zip adds to the address that it sends its shopper back to. */
+export type ZipSearch = { readonly result?: string; readonly checkoutId?: string }
+
+const codeOf = (msg: string): ZipErrorCode => {
+  if (msg === zipWords.rejected) return "rejected"
+  return msg === zipWords.cancelled ? "cancelled" : "default"
+}
+
+export class ZipProcessingViewModel {
+  page: ZipReturn = initialZipReturn
+  private readonly shop: ShopClient
+  private readonly search: ZipSearch
+
+  constructor(shop: ShopClient, search: ZipSearch) {
+    this.shop = shop
+    this.search = search
+    autoObservable<this, "shop" | "search">(this, { shop: false, search: false })
+  }
+
+  /** Goes through to an end; what is answered is where a completed order is shown. */
+  async start(): Promise<NextDestination | undefined> {
+    const stored = await readStoredPayment(this.shop)
+    const { result: status, checkoutId } = this.search
+    const orderId = stored?.request?.orderNo
+    this.take({
+      type: "returned",
+      ...(orderId ? { orderId } : {}),
+      ...(checkoutId ? { checkoutId } : {}),
+      ...(status ? { status } : {})
+    })
+    if (this.page.is === "cancelled" || this.page.is === "rejected") await this.giveUp()
+    if (this.page.is !== "validated" || !checkoutId) return undefined
+    this.take({ type: "finish" })
+    return this.finish(checkoutId)
+  }
+
+  /** Once more, where nobody knows yet how it went. */
+  async retry(): Promise<NextDestination | undefined> {
+    this.page = initialZipReturn
+    return this.start()
+  }
+
+  private take(event: ZipEvent) {
+    this.page = nextZipReturn(this.page, event)
+  }
+
+  private async finish(checkoutId: string): Promise<NextDestination | undefined> {
+    const answer = await this.shop.call("POST /orders/payments/zip/confirm", { body: { id: checkoutId } })
+    if (!answer.ok) {
+      const isLost = answer.status === 0 || answer.status >= 500
+      if (!isLost) await this.forgetRequest()
+      runInAction(() => this.take({ type: "refused", errorCode: isLost ? "server_error" : codeOf(answer.msg) }))
+      return undefined
+    }
+    const { id, zip } = answer.data
+    // Zip looks at the shopper's application still: the order waits for what it decides.
+    if (zip.status !== "succeeded") {
+      runInAction(() => this.take({ type: "refused", errorCode: "referred" }))
+      return undefined
+    }
+    const stored = await readStoredPayment(this.shop)
+    if (stored) await storePayment(this.shop, { ...stored, sent: true, orderNo: zip.orderNo })
+    runInAction(() => this.take({ type: "confirmed", answer: { id } }))
+    return { to: "thank-you", orderNo: zip.orderNo }
+  }
+
+  /** The order that was to be paid by it ends, so that its goods are free and the cart can be paid in another way. */
+  private async giveUp() {
+    const { checkoutId } = this.search
+    if (!checkoutId) return
+    const answer = await this.shop.call("POST /orders/payments/zip/abandon", { body: { id: checkoutId } })
+    if (answer.ok || (answer.status !== 0 && answer.status < 500)) await this.forgetRequest()
+  }
+
+  private async forgetRequest() {
+    await storePayment(this.shop, { intentId: "", sent: false })
+  }
+}
