@@ -56,8 +56,8 @@ export const paymentRegistrations: Registrations = {
   paypal: {
     make: ({ PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_URL: url, PUBLIC_URL }) => {
       if (!clientId || !secret) return undefined
-      const pendingUrl = `${PUBLIC_URL}/checkout/pending?method=paypal`
-      return makePayPal({ url, clientId, secret, returnUrl: pendingUrl, cancelUrl: `${pendingUrl}&cancelled=yes` })
+      const returnUrl = `${PUBLIC_URL}/checkout/pending`
+      return makePayPal({ url, clientId, secret, returnUrl, cancelUrl: `${returnUrl}?cancelled=yes` })
     }
   },
   zip: {

@@ -1,11 +1,15 @@
 /** No part of the shop but a payment provider's own folder, its registration and its specified calls knows who it is. */
 import { readdirSync, readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
+import { paymentMethods } from "../../core/payment-method.ts"
 import { sourceFiles } from "./import-list.ts"
+
+/** What is no provider, and what shoppers know as a way to pay: its limits and messages are the shop's own rules. */
+const others: ReadonlySet<string> = new Set(["stand-in", ...paymentMethods])
 
 /** The providers by their folders. */
 const providers = readdirSync("adapters/payments", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && !others.has(entry.name))
   .map(({ name }) => name)
 
 /** Where everything is said in the core's own terms. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest"
 import type { SearchProducts } from "../../adapters/browser/search-client.ts"
 import { cardStock, onlinePieces } from "../../core/catalogue/cards/card.ts"
 import { cardFields, type SearchRequest, type SearchResult } from "../../core/catalogue/search/search-product.ts"
-import { cardWords } from "../../core/words/stock.ts"
+import { cardWords } from "../../core/words/product-card.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { ListOrderViewModel } from "../../ui/storefront/listing/list-order.view-model.ts"
 import {

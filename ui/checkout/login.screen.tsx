@@ -7,6 +7,7 @@ import { useLoginLink } from "../page/use-login-link.ts"
 import { useViewModels } from "../session/view-models.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
+import { whoIsBuyingWords } from "../words/who-is-buying.ts"
 import styles from "./checkout.module.css"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
@@ -38,25 +39,25 @@ function LoginScreen() {
       <h1>{checkoutPageWords.login}</h1>
       <LoggedOut checkout={checkout} />
       <section className={styles.choice} aria-labelledby="guest">
-        <h2 id="guest">{checkoutPageWords.guest}</h2>
-        <p>{checkoutPageWords.guestHelp}</p>
+        <h2 id="guest">{whoIsBuyingWords.guest}</h2>
+        <p>{whoIsBuyingWords.guestHelp}</p>
         <div className={styles.actions}>
           <button
             type="button"
             className="btn"
             onClick={async () => navigate({ to: `/checkout/${await checkout.continueAsGuest()}` })}
           >
-            {checkoutPageWords.continueAsGuest}
+            {whoIsBuyingWords.continueAsGuest}
           </button>
         </div>
       </section>
       {features.tradePortal ? (
         <section className={styles.choice} aria-labelledby="member">
-          <h2 id="member">{checkoutPageWords.member}</h2>
-          <p>{checkoutPageWords.memberHelp}</p>
+          <h2 id="member">{whoIsBuyingWords.member}</h2>
+          <p>{whoIsBuyingWords.memberHelp}</p>
           <div className={styles.actions}>
             <Link {...login} className="btn quiet">
-              {checkoutPageWords.logIn}
+              {whoIsBuyingWords.logIn}
             </Link>
           </div>
         </section>
@@ -72,7 +73,7 @@ const LoggedOut = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   return (
     <div role="status">
       {checkout.isLoggedOut && !session.forcedLogout ? (
-        <p className="notice warn">{checkoutPageWords.loggedOut}</p>
+        <p className="notice warn">{whoIsBuyingWords.loggedOut}</p>
       ) : null}
     </div>
   )

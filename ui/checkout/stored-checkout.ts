@@ -2,7 +2,6 @@
 
 import { deliveryMethods } from "../../core/delivery/quote/delivery-type.ts"
 import { type CheckoutState, initialCheckout, noAddress } from "../../core/ordering/checkout/checkout.ts"
-import { providerMethods } from "../../core/payment-method.ts"
 import { isRecord, type UnknownRecord } from "../../core/record.ts"
 
 /** The kept value in the shape of `empty`: each part that is of another kind stays empty. */
@@ -28,22 +27,17 @@ const methodIn = (type: unknown) => {
   return known === undefined ? {} : { type: known }
 }
 
-/** A way to pay that the shop takes still. */
-const paymentIn = (chosen: unknown) => {
-  const paymentMethod = providerMethods.find((method) => method === chosen)
-  return paymentMethod === undefined ? {} : { paymentMethod }
-}
-
 /** [CHK-03] [HYD-02] What was typed into the checkout. */
 export const parseStoredCheckout = (stored: unknown): CheckoutState => {
   const state = conformTo(initialCheckout, stored)
   const { branchId, type }: UnknownRecord = isRecord(stored) && isRecord(stored.delivery) ? stored.delivery : {}
+  const paymentMethod = partOf(stored, "paymentMethod")
   const billTo = addressIn(partOf(partOf(stored, "contactDetails"), "billingDetails"))
   const deliverTo = addressIn(partOf(partOf(stored, "delivery"), "details"))
   const { billingDetails, deliveryDetails } = state.contactDetails
   return {
     ...state,
-    ...paymentIn(partOf(stored, "paymentMethod")),
+    ...(typeof paymentMethod === "string" ? { paymentMethod } : {}),
     contactDetails: { billingDetails: { ...billingDetails, ...billTo }, deliveryDetails },
     delivery: {
       details: { ...state.delivery.details, ...deliverTo },

@@ -12,13 +12,6 @@ export const checkoutPageWords = {
   help: "Need a hand?",
   continue: "Continue",
   back: "Back",
-  loading: "Getting your details…",
-  guest: "Guest",
-  continueAsGuest: "Continue as guest",
-  guestHelp: "No account needed. We'll ask for a name, an e-mail and a phone number.",
-  member: "With an account",
-  memberHelp: "Your own prices, your details filled in, and your cart stays as it is.",
-  logIn: "Log in",
   branch: "Collect from",
   deliverTo: "Deliver to",
   optional: "optional",
@@ -31,7 +24,6 @@ export const checkoutPageWords = {
   summary: "Your order",
   change: "Change",
   changeOrder: "Change your order",
-  loggedOut: "You've been logged out, here or in another tab. Log in again for your own prices, or go on as a guest.",
   tryAgain: "Try again",
   offline: "You're offline. Your cart is safe here; pay when you're back."
 } as const

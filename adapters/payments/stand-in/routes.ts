@@ -5,10 +5,10 @@ import { confirmIntent } from "./confirm.ts"
 import type { Form } from "./form.ts"
 import { cancelIntent, createIntent, updateIntent } from "./intents.ts"
 import { listIntents, listRefunds, retrieve, retrieveForBrowser, searchIntents } from "./lookups.ts"
+import { paypalRoutes } from "./paypal.ts"
 import { createRefund } from "./refunds.ts"
 import { createMethod, createToken } from "./tokens.ts"
-import { paypalRoutes } from "./wallets/paypal.ts"
-import { zipRoutes } from "./wallets/zip.ts"
+import { zipRoutes } from "./zip.ts"
 
 /** Who asks: the shop's server with its secret key, or a browser with the publishable one. */
 export type Caller = "shop" | "browser"

@@ -11,8 +11,8 @@ import { errorBody, Refusal } from "./refusal.ts"
 import { isBrowserAllowed, routeFor } from "./routes.ts"
 import type { StandInStore } from "./store.ts"
 import type { Fault } from "./switches.ts"
-import { formOfJson, isJson, walletCaller } from "./wallets/wallet-call.ts"
-import { endWallet, showWallet } from "./wallets/wallet-page.ts"
+import { formOfJson, isJson, walletCaller } from "./wallet-call.ts"
+import { endWallet, showWallet } from "./wallet-page.ts"
 
 /** What the server works with. `control` holds the switches and the calls that hang. */
 export type StandInServices = {

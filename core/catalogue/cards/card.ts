@@ -1,6 +1,7 @@
 /** What a product's card says beside its name and price. */
 import { countText, isLowStock } from "../../stock/availability.ts"
-import { cardWords, stockWords } from "../../words/stock.ts"
+import { cardWords } from "../../words/product-card.ts"
+import { stockWords } from "../../words/stock.ts"
 import type { SearchProduct } from "../search/search-product.ts"
 
 export type CardBanner = "limitedStock" | "specialOrder" | "clearance" | "bulkBuy"

@@ -5,7 +5,6 @@ import { addressFieldProblems, contactFieldProblems } from "../../contact/fields
 import { mobileText } from "../../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../../delivery/quote/delivery-type.ts"
 import type { Vehicle } from "../../delivery/vehicles/vehicles.ts"
-import type { ProviderMethod } from "../../payment-method.ts"
 
 /** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
 export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const
@@ -13,8 +12,8 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** [CHK-03] Everything the checkout keeps until the order is placed. */
 export type CheckoutState = {
-  /** Absent until one was chosen. */
-  readonly paymentMethod?: ProviderMethod
+  /** The way to pay, once one was chosen; whether it can be had is known by what is offered. */
+  readonly paymentMethod?: string
   readonly contactDetails: {
     readonly billingDetails: {
       readonly contactName: string

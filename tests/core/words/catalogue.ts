@@ -6,7 +6,7 @@ import { deliveryWords } from "../../../core/words/delivery.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { cardPaymentWords, paypalWords, tradeCreditWords, zipWords } from "../../../core/words/payment.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
-import { stockFailureWords } from "../../../core/words/stock.ts"
+import { stockFailureWords } from "../../../core/words/stock-failure.ts"
 
 export type Text = string | ((...parts: ReadonlyArray<string>) => string)
 

@@ -1,9 +1,11 @@
 /** Where the link of an invitation leads: the one who was asked says yes or no, once they are logged in as themselves. */
+
 import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { loadedHead } from "../../page/page-head.ts"
+import { searchTexts } from "../../page/search-texts.ts"
 import type { Member } from "../../session/session-page.ts"
 import { invitationWords } from "../../words/invitation.ts"
 import { roleNames } from "../../words/my-account.ts"
@@ -19,7 +21,7 @@ import { Advice, SignInFrame, SignInMessages } from "./sign-in-parts.tsx"
 import { storeInvitation } from "./stored-invitation.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/invitation")({
-  validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "t"),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { t } }) => {
     const head = {

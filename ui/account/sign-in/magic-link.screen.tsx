@@ -1,8 +1,10 @@
 /** Where a link to log in lands: nothing happens until its button is pressed. */
+
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { signInWords } from "../../../core/words/account.ts"
 import { loadedHead } from "../../page/page-head.ts"
+import { searchTexts } from "../../page/search-texts.ts"
 import { linkPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { useHydrated } from "../parts/use-typed-form.ts"
@@ -13,10 +15,7 @@ import { Advice, SignInFrame, SignInMessages, SubmitButton } from "./sign-in-par
 
 /** [T13] Looked at without being used up, so that a mail scanner that opens it leaves it good. */
 export const Route = createFileRoute("/_shop/_sign-in/my-account/magic-link")({
-  validateSearch: (search: Record<string, string>) => ({
-    ...(search.id ? { id: search.id } : {}),
-    ...(search.t ? { t: search.t } : {})
-  }),
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "id", "t"),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { id, t } }) => {
     const head = {

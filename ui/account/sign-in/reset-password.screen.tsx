@@ -1,8 +1,10 @@
 /** Setting a password by a link that was sent, and asking for that link. */
+
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { signInWords } from "../../../core/words/account.ts"
 import { loadedHead } from "../../page/page-head.ts"
+import { searchTexts } from "../../page/search-texts.ts"
 import { linkPageWords, registerWords, signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
@@ -13,7 +15,7 @@ import { Advice, SignInFrame } from "./sign-in-parts.tsx"
 import { consumeInvitation } from "./stored-invitation.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password")({
-  validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "t"),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { t } }) => {
     const head = {

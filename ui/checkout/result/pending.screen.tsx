@@ -1,8 +1,10 @@
 /** Waiting for the bank: asks how the payment went until it is known. */
+
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { loadedHead } from "../../page/page-head.ts"
+import { searchTexts } from "../../page/search-texts.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { orderResultWords } from "../../words/order-result.ts"
 import { titles } from "../../words/titles.ts"
@@ -14,12 +16,8 @@ import orderStyles from "./order.module.css"
 import { PendingViewModel } from "./pending.view-model.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/pending")({
-  validateSearch: (search: Record<string, string>) => ({
-    ...(search.payment_intent ? { payment_intent: search.payment_intent } : {}),
-    // [PAY-03] As PayPal sends its shopper back.
-    ...(search.method === "paypal" && search.token ? { method: search.method, token: search.token } : {}),
-    ...(search.cancelled ? { cancelled: search.cancelled } : {})
-  }),
+  // `token` as a wallet sends its shopper back.
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "payment_intent", "token", "cancelled"),
   loader: () => ({
     head: {
       title: titles.pending,

@@ -149,7 +149,8 @@ export class PendingViewModel {
   /** Refused: where there is still something to pay, the shopper is back at the card and reads there why. */
   private async handleDecline(onDestination: (next: NextDestination) => void, id: string, problem: string) {
     const stored = await readStoredPayment(this.shop)
-    if (stored && (id === "" || stored.intentId === id)) await storePayment(this.shop, { intentId: id, sent: false })
+    if (stored && (id === "" || stored.intentId === id))
+      await storePayment(this.shop, { intentId: stored.request ? "" : id, sent: false })
     await this.checkout.restore()
     if (this.onDestination !== onDestination) return
     if (this.checkout.cart.isEmpty) return this.finishWith("refused", problem)

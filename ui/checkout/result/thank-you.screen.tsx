@@ -1,4 +1,5 @@
 /** The order is in: its number, and everything that was bought. */
+
 import { createFileRoute, getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { dollars } from "../../../core/money.ts"
@@ -9,6 +10,7 @@ import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { loadedHead } from "../../page/page-head.ts"
+import { searchTexts } from "../../page/search-texts.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { orderResultWords } from "../../words/order-result.ts"
@@ -26,10 +28,7 @@ import { OrderStore } from "./order-store.tsx"
 import thanksStyles from "./thank-you.module.css"
 
 export const Route = createFileRoute("/_checkout/checkout/thank-you")({
-  validateSearch: (search: Record<string, string>) => ({
-    ...(search.order ? { order: search.order } : {}),
-    ...(search.t ? { t: search.t } : {})
-  }),
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "order", "t"),
   // The token is no part of what is loaded: that it leaves the address asks for nothing again.
   loaderDeps: ({ search: { order } }) => (order ? { order } : {}),
   shouldReload: false,

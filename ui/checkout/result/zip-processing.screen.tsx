@@ -1,9 +1,11 @@
 /** [PAY-04] Where Zip sends its shopper back to. */
+
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { zipProgressWords } from "../../../core/words/payment.ts"
 import { loadedHead } from "../../page/page-head.ts"
+import { searchTexts } from "../../page/search-texts.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { titles } from "../../words/titles.ts"
 import { zipPageWords } from "../../words/zip.ts"
@@ -13,10 +15,7 @@ import orderStyles from "./order.module.css"
 import { ZipProcessingViewModel } from "./zip-processing.view-model.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/zip/processing")({
-  validateSearch: (search: Record<string, string>) => ({
-    ...(search.result ? { result: search.result } : {}),
-    ...(search.checkoutId ? { checkoutId: search.checkoutId } : {})
-  }),
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "result", "checkoutId"),
   loader: () => ({
     head: { title: titles.zip, description: titles.zip, path: "/checkout/zip/processing", noIndex: true }
   }),
@@ -37,7 +36,7 @@ const Processing = observer(({ make: createModel }: { readonly make: () => ZipPr
   const [zip] = useState(createModel)
   useEffect(() => void zip.start().then(goToNext), [zip, goToNext])
   const { page } = zip
-  const place = steps.findIndex((step) => step === page.is)
+  const place = (steps as ReadonlyArray<string>).indexOf(page.is)
   if (place < 0 && page.is !== "completed")
     return (
       <div className={styles.form}>

@@ -1,7 +1,9 @@
 /** All branches: where they are, when they are open, which is mine, and which is closest to a suburb or postcode. */
+
 import { createFileRoute, getRouteApi } from "@tanstack/react-router"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { loadedHead } from "../../page/page-head.ts"
+import { searchTexts } from "../../page/search-texts.ts"
 import { storeWords } from "../../words/stores.ts"
 import { storesPageWords } from "../../words/stores-page.ts"
 import { fetchClosestStore } from "./closest-store.ts"
@@ -26,7 +28,7 @@ const StoresScreen = () => {
 }
 
 export const Route = createFileRoute("/_shop/stores")({
-  validateSearch: (search: Record<string, string>) => (search.near ? { near: search.near } : {}),
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "near"),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const near = (deps.near ?? "").trim().slice(0, 80)

@@ -1,10 +1,10 @@
 /** What the calls of the wallets have in common: JSON bodies, keys, money as text, and how they say no. */
 import { createHash } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import type { Form } from "../form.ts"
-import { isSameSecret } from "../http.ts"
-import { Refusal } from "../refusal.ts"
-import type { Caller } from "../routes.ts"
+import type { Form } from "./form.ts"
+import { isSameSecret } from "./http.ts"
+import { Refusal } from "./refusal.ts"
+import type { Caller } from "./routes.ts"
 
 export const isJson = ({ headers }: IncomingMessage): boolean => headers["content-type"]?.includes("json") === true
 

@@ -1,9 +1,9 @@
 /** PayPal's Orders v2, as far as a shop that captures needs it. */
 
-import { type CallContext, type CallOutcome, newId } from "../call-context.ts"
-import { type Form, formIn, textIn } from "../form.ts"
-import type { LogEntry } from "../log.ts"
-import type { Route } from "../routes.ts"
+import { type CallContext, type CallOutcome, newId } from "./call-context.ts"
+import { type Form, formIn, textIn } from "./form.ts"
+import type { LogEntry } from "./log.ts"
+import type { Route } from "./routes.ts"
 import { accessTokenOf, amountOf, centsOf, refusedBy } from "./wallet-call.ts"
 
 type Money = { readonly currency_code: string; readonly value: string }
