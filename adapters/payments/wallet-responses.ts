@@ -24,10 +24,21 @@ const isProblem = (problem: unknown): problem is WalletProblem =>
 export const asProblem = (problem: unknown): WalletProblem =>
   isProblem(problem) ? problem : new ProviderUnavailable({ cause: problem })
 
-/** [PAY-06] An answer in the expected shape; `refused` says what one that is no success comes to. */
-export const readAnswer =
-  <A, I>(schema: Schema.Codec<A, I>, refused: (answer: ProviderResponse) => WalletProblem) =>
+/** The code of an answer to the opening of a payment that has no payment in it. */
+const NO_PAYMENT = "no_payment"
+
+type Refused = (answer: ProviderResponse) => WalletProblem
+
+const readWith =
+  (unreadable: (problem: unknown) => WalletProblem) =>
+  <A, I>(schema: Schema.Codec<A, I>, refused: Refused) =>
   (answer: ProviderResponse): Effect.Effect<A, WalletProblem> =>
     answer.status >= 200 && answer.status < 300
-      ? Effect.mapError(Schema.decodeUnknownEffect(schema)(answer.body), asProblem)
+      ? Effect.mapError(Schema.decodeUnknownEffect(schema)(answer.body), unreadable)
       : Effect.fail(refused(answer))
+
+/** An answer in the expected shape; `refused` says what one that is no success comes to. */
+export const readAnswer = readWith(asProblem)
+
+/** [PAY-06] The same of a payment that is opened: an answer without its data opens none. */
+export const readOpened = readWith(() => new PaymentNotUsable({ code: NO_PAYMENT }))

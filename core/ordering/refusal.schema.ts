@@ -17,6 +17,7 @@ export const RefusalKind = Schema.Literals([
   "payment-limit",
   "credit-refused",
   "payment-refused",
+  "payment-not-opened",
   "payment-details",
   "payment-under-way",
   "too-many-declines",

@@ -2,7 +2,7 @@
 import type { Cents } from "../money.ts"
 import type { OrderStatus } from "../orders/order.ts"
 import type { ProviderMethod } from "../payment-method.ts"
-import { cardPaymentWords, declineWords, paypalWords, zipWords } from "../words/payment.ts"
+import { cardPaymentWords, declineWords, paypalWords, verificationWords, zipWords } from "../words/payment.ts"
 import type { Payable, PayableRef } from "./payable.ts"
 import { creditRefusalMessages } from "./trade-credit.ts"
 
@@ -95,6 +95,8 @@ export const abandonedRefusal = (method: ProviderMethod): CardRefusal =>
   method === "paypal" || method === "zip" ? { code: `${method}_cancelled` } : notConfirmedRefusal
 
 const byCode: { readonly [code: string]: string } = {
+  paypal_not_valid: paypalWords.notValid,
+  zip_not_valid: verificationWords.invalid,
   paypal_declined: paypalWords.failed,
   paypal_cancelled: paypalWords.failed,
   zip_declined: zipWords.rejected,

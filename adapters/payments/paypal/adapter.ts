@@ -4,7 +4,7 @@ import type { OrderPaymentProvider } from "../../../core/payments/provider.port.
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
-import { asProblem, noteOf, readAnswer, type WalletProblem } from "../wallet-responses.ts"
+import { asProblem, noteOf, readAnswer, readOpened, type WalletProblem } from "../wallet-responses.ts"
 import {
   activeRefunds,
   captureOf,
@@ -34,6 +34,7 @@ type PayPalCall = {
   readonly json?: unknown
   readonly key?: string
   readonly purpose?: "refund"
+  readonly read?: typeof readAnswer
 }
 
 /** A token is asked for anew so long before it ends. */
@@ -65,7 +66,10 @@ export const makePayPal = ({ url, clientId, secret, returnUrl, cancelUrl }: PayP
       return given.access_token
     })
 
-    const call = <A, I>({ method, path, id, json, key, purpose }: PayPalCall, schema: Schema.Codec<A, I>) =>
+    const call = <A, I>(
+      { method, path, id, json, key, purpose, read = readAnswer }: PayPalCall,
+      schema: Schema.Codec<A, I>
+    ) =>
       Effect.gen(function* () {
         const headers = {
           authorization: `Bearer ${yield* token}`,
@@ -76,7 +80,7 @@ export const makePayPal = ({ url, clientId, secret, returnUrl, cancelUrl }: PayP
         const answer = yield* send({ method, path, headers, ...body }, purpose ? { purpose } : {})
         // A token that was taken back is not shown again.
         if (answer.status === 401) yield* Ref.set(kept, { value: "", until: 0 })
-        return yield* readAnswer(schema, toPaymentProblem(id))(answer)
+        return yield* read(schema, toPaymentProblem(id))(answer)
       }).pipe(Effect.mapError(asProblem), Effect.withSpan(`PayPal ${method} ${path}`))
 
     const order = (id: string) => call({ method: "GET", path: `/v2/checkout/orders/${id}`, id }, PayPalOrder)
@@ -100,6 +104,7 @@ export const makePayPal = ({ url, clientId, secret, returnUrl, cancelUrl }: PayP
               path: "/v2/checkout/orders",
               id: payable.id,
               key: `open-${payable.id}-${amount}`,
+              read: readOpened,
               json: {
                 intent: "CAPTURE",
                 purchase_units: [

@@ -113,7 +113,15 @@ const answerOnce = async (
   }
 }
 
-/** Ways to answer that no client can read. True when the answer is spent. */
+/** The same answer about one dollar more. */
+const withOtherAmounts = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (name, value) => {
+    if (name !== "value" && name !== "amount") return value
+    if (typeof value === "number") return value + 1
+    return typeof value === "string" ? (Number(value) + 1).toFixed(2) : value
+  })
+
+/** Ways to answer that no client can read, or that none may believe. True when the answer is spent. */
 const misbehaved = (
   response: ServerResponse,
   headers: Headers,
@@ -129,6 +137,8 @@ const misbehaved = (
       "<html><body><h1>Bad Gateway</h1></body></html>"
     )
   } else if (fault.way === "half" && answer) sendHalf(response, answer.status, headers, answer.body)
+  else if (fault.way === "empty" && answer) sendJson(response, answer.status, headers, {})
+  else if (fault.way === "lie" && answer) sendJson(response, answer.status, headers, withOtherAmounts(answer.body))
   else return false
   return true
 }

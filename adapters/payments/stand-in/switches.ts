@@ -1,7 +1,7 @@
 /** What a test can ask of the stand-in: to fail, hang, drop, babble, take its time, and to upset the webhooks. */
 import type { Call } from "./routes.ts"
 
-const ways = ["fail", "hang", "drop", "html", "half", "limit", "settleLater"] as const
+const ways = ["fail", "hang", "drop", "html", "half", "empty", "lie", "limit", "settleLater"] as const
 const moments = ["before", "after"] as const
 const orders = ["oldest first", "newest first"] as const
 
@@ -64,7 +64,7 @@ const textsOf = (value: unknown, label: string): ReadonlyArray<string> => {
 const faultOf = (value: unknown, calls: ReadonlyArray<Call>): Fault => {
   const fields = fieldsOf(value, "a fault", ["call", "way", "when", "times", "status"])
   const way = oneOf(fields.way, "way", ways)
-  const late = way === "drop" || way === "half"
+  const late = ["drop", "half", "empty", "lie"].includes(way)
   return {
     call: oneOf(fields.call ?? "all", "call", ["all", ...calls]),
     way,

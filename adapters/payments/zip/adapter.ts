@@ -4,7 +4,7 @@ import type { OrderPaymentProvider } from "../../../core/payments/provider.port.
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
-import { asProblem, noteOf, readAnswer, type WalletProblem } from "../wallet-responses.ts"
+import { asProblem, noteOf, readAnswer, readOpened, type WalletProblem } from "../wallet-responses.ts"
 import { toPaymentProblem, toProviderPayment, ZipCharge, ZipCheckout, ZipRefund } from "./zip-responses.ts"
 
 export type ZipOptions = {
@@ -22,6 +22,7 @@ type ZipCall = {
   readonly json?: unknown
   readonly key?: string
   readonly purpose?: "refund"
+  readonly read?: typeof readAnswer
 }
 
 /** The version of Zip's interface whose shapes are read here. */
@@ -41,7 +42,10 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
   Effect.gen(function* () {
     const send = yield* makeProviderCalls(url)
 
-    const call = <A, I>({ method, path, id, json, key, purpose }: ZipCall, schema: Schema.Codec<A, I>) =>
+    const call = <A, I>(
+      { method, path, id, json, key, purpose, read = readAnswer }: ZipCall,
+      schema: Schema.Codec<A, I>
+    ) =>
       send(
         {
           method,
@@ -55,7 +59,7 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
         },
         purpose ? { purpose } : {}
       ).pipe(
-        Effect.flatMap(readAnswer(schema, toPaymentProblem(id))),
+        Effect.flatMap(read(schema, toPaymentProblem(id))),
         Effect.mapError(asProblem),
         withoutDeclines,
         Effect.withSpan(`Zip ${method} ${path}`)
@@ -105,6 +109,7 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
             method: "POST",
             path: "checkouts",
             id: payable.id,
+            read: readOpened,
             json: {
               shopper: { ...namesOf(contactName), email, phone },
               order: {

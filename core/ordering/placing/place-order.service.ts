@@ -11,7 +11,7 @@ import { isSameBuyer, priceCustomerIdOf } from "../../identity/buyer.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
-import { cartMethod } from "../../payment-method.ts"
+import { cartMethod, type OrderMethod } from "../../payment-method.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
@@ -26,7 +26,7 @@ import { findPlaces } from "../../stores/find-places.service.ts"
 import { Gazetteer } from "../../stores/gazetteer.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
-import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
+import { notOfferedWords, notOpenedWords, tradeCreditWords } from "../../words/payment.ts"
 import { stockWords } from "../../words/stock.ts"
 import { CartPayment } from "../cart-payment.service.ts"
 import { draftOrder, type OrderDraft, type OrderDraftProblem } from "../checkout/draft-order.ts"
@@ -162,9 +162,9 @@ export class PlaceOrder extends Context.Service<
           })
           .pipe(
             Effect.map(({ id }) => id),
-            Effect.catchTag("PaymentNotUsable", () =>
-              Effect.fail(refused("payment-details", orderWords.paymentDetails))
-            )
+            // Nothing is written yet, and nothing can be taken: the shopper may try again, or pay in another way.
+            Effect.catchTag("PaymentNotUsable", () => Effect.fail(notOpened(payment.method, "noPayment"))),
+            Effect.catchTag("ProviderUnavailable", () => Effect.fail(notOpened(payment.method, "noAnswer")))
           )
       }
 
@@ -284,6 +284,9 @@ export class PlaceOrder extends Context.Service<
   )
 }
 
+const notOpened = (method: OrderMethod, why: "noPayment" | "noAnswer") =>
+  refused("payment-not-opened", method === "trade-credit" ? tradeCreditWords.other : notOpenedWords[method][why])
+
 /** What the browser was given for a card, where it was. */
 const tokenOf = ({ payment }: PlaceOrderRequest): string | undefined =>
   payment.method === cartMethod ? payment.confirmationToken : undefined
@@ -293,7 +296,8 @@ const transientRefusals: ReadonlySet<OrderRefused["kind"]> = new Set([
   "payment-under-way",
   "too-many-declines",
   "too-many-waiting",
-  "credit-refused"
+  "credit-refused",
+  "payment-not-opened"
 ])
 
 const storedRefusalOf = ({ kind, msg, fields, lines, quote }: OrderRefused): StoredRefusal => ({

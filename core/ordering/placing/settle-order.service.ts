@@ -289,7 +289,10 @@ export class SettleOrder extends Context.Service<
           if (action === "refuse") {
             const isSilent = providerPayment.status === "cancelled" && !providerPayment.refusal
             const state = isSilent ? "abandoned" : "refused"
-            const refusal = providerPayment.refusal ?? abandonedRefusal(providerPayment.method)
+            // [PAY-06] Agreed to, and not for this order: nothing is taken.
+            const notValid = { code: `${providerPayment.method}_not_valid` }
+            const silent = providerPayment.status === "approved" ? notValid : abandonedRefusal(providerPayment.method)
+            const refusal = providerPayment.refusal ?? silent
             yield* cancelUnpaidOrder(orderNo, {
               state,
               by: PROVIDER,

@@ -17,8 +17,20 @@ const wallets = ["paypal", "zip"] as const
 /** What the wallet's own log calls money that was taken, and that went back. */
 const logged = { paypal: ["paypal.captured", "paypal.refunded"], zip: ["zip.charged", "zip.refunded"] } as const
 const own = {
-  paypal: { declined: paypalWords.failed, cancelled: paypalWords.failed },
-  zip: { declined: zipWords.rejected, cancelled: zipWords.cancelled }
+  paypal: {
+    declined: paypalWords.failed,
+    cancelled: paypalWords.failed,
+    down: paypalWords.failed,
+    noPayment: "Paypal payload not valid",
+    notValid: "Paypal payment is not valid"
+  },
+  zip: {
+    declined: zipWords.rejected,
+    cancelled: zipWords.cancelled,
+    down: zipWords.checkoutFailed,
+    noPayment: "Zip Order payload not valid",
+    notValid: "Order verification was invalid"
+  }
 } as const
 
 let wanted: ReadonlyArray<RequestedItem>
@@ -183,12 +195,24 @@ describe.each(wallets)("an order by %s", (wallet) => {
     }
   )
 
-  it("[F4] while the provider is down nothing is written, and the shopper is told to come again or pay in another way", async () => {
+  it("[PAY-06] one that the wallet tells to be of another amount is not taken, and refused in the specified words", async () => {
+    const { kim, orderNo, paymentRef, redirectUrl } = await sent(wallet)
+    await press(redirectUrl, "agree")
+    await shop.stripe().turn({ faults: [{ call: `${wallet}.retrieve`, way: "lie", times: "all" }] })
+    expect(await kim.confirmWallet(wallet, paymentRef)).toMatchObject({ status: 422, msg: own[wallet].notValid })
+    await shop.stripe().turn({ clear: true })
+    expect(await inBooks(orderNo)).toMatchObject({ status: "cancelled", captured: 0, stock: "released" })
+    await booksAreRight()
+  })
+
+  it("[PAY-06] [MSG-03] [F4] while the provider is down, or answers without a payment, nothing is written and the shopper is told so", async () => {
     const kim = shop.shopper()
     const form = await kim.form(wanted)
     const [{ count: before }] = (await query("SELECT count(*)::int FROM shop_order")) as [{ count: number }]
     await shop.stripe().turn({ faults: [{ call: `${wallet}.create`, way: "drop", when: "before" }] })
-    expect((await kim.placeByWallet(wallet, form)).status).toBe(503)
+    expect(await kim.placeByWallet(wallet, form)).toMatchObject({ status: 422, msg: own[wallet].down })
+    await shop.stripe().turn({ clear: true, faults: [{ call: `${wallet}.create`, way: "empty" }] })
+    expect(await kim.placeByWallet(wallet, form)).toMatchObject({ status: 422, msg: own[wallet].noPayment })
     await shop.stripe().turn({ clear: true })
     expect(await query("SELECT count(*)::int FROM shop_order")).toEqual([{ count: before }])
   })

@@ -1,0 +1,138 @@
+/** The shop's side of the wallets: how long it waits, what it sends, and money as they write it. */
+
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { Effect, Fiber, Redacted } from "effect"
+import { TestClock } from "effect/testing"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { amountText, centsOf } from "../../../adapters/payments/money-text.ts"
+import { makePayPal } from "../../../adapters/payments/paypal/adapter.ts"
+import { makeZip } from "../../../adapters/payments/zip/adapter.ts"
+import { IsBackground, type OrderPaymentProvider } from "../../../core/payments/provider.port.ts"
+import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
+
+const heard: Array<{ readonly headers: IncomingMessage["headers"]; readonly url: string; readonly body: string }> = []
+let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
+const server = createServer(async (request, response) => {
+  let body = ""
+  for await (const part of request) body += part
+  heard.push({ headers: request.headers, url: request.url ?? "", body })
+  answer(request, response)
+})
+beforeAll(() => new Promise<void>((ready) => void server.listen(0, "127.0.0.1", ready)))
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const token = JSON.stringify({ access_token: "A21", expires_in: 3600 })
+const isToken = ({ url }: IncomingMessage) => url === "/v1/oauth2/token"
+const urlOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const providers = {
+  paypal: () =>
+    makePayPal({
+      url: urlOf(),
+      clientId: "client",
+      secret: Redacted.make("secret"),
+      returnUrl: "http://localhost:3000/back",
+      cancelUrl: "http://localhost:3000/away"
+    }),
+  zip: () => makeZip({ url: urlOf(), apiKey: Redacted.make("key"), returnUrl: "http://localhost:3000/back" })
+}
+const wanted = {
+  amount: 12_345,
+  payable: { kind: "order", id: "100000017" },
+  browser: "b".repeat(64),
+  payer: { contactName: "Kim Van Lee", email: "kim@example.com", phone: "03 9764 1234" }
+} as const
+
+type Ask = (provider: OrderPaymentProvider) => Effect.Effect<unknown, unknown>
+const calls: ReadonlyArray<readonly [string, number, Ask]> = [
+  ["opening a payment", 60, ({ open }) => open(wanted)],
+  ["looking at a payment", 60, ({ ask }) => ask("REF1")],
+  ["taking the money", 60, ({ start }) => start("REF1", { key: "k".repeat(16) })],
+  ["giving money back", 60, ({ refund }) => refund({ paymentRef: "REF1", amount: 100, key: "r".repeat(16) })],
+  [
+    "looking at a payment while no shopper waits",
+    5,
+    ({ ask }) => Effect.provideService(ask("REF1"), IsBackground, true)
+  ]
+]
+
+describe.each(["paypal", "zip"] as const)("%s that hangs", (name) => {
+  it.each(calls)(
+    "[PAY-09] %s is given up after %i seconds, not earlier, and its outcome is unknown",
+    async (_, seconds, ask) => {
+      const reached = Promise.withResolvers<void>()
+      answer = (request, response) => (isToken(request) ? response.end(token) : reached.resolve())
+      const program = Effect.gen(function* () {
+        const work = Effect.scoped(Effect.flatMap(providers[name](), ask))
+        const fiber = yield* Effect.forkChild(Effect.flip(work))
+        yield* Effect.promise(() => reached.promise)
+        yield* TestClock.adjust(`${seconds * 1000 - 1} millis`)
+        const early = fiber.pollUnsafe()
+        yield* TestClock.adjust("1 millis")
+        return { early, problem: yield* Fiber.join(fiber) }
+      })
+      const { early, problem } = await Effect.runPromise(program.pipe(Effect.provide(TestClock.layer())))
+      expect(early).toBeUndefined()
+      expect(problem).toBeInstanceOf(ProviderUnavailable)
+    }
+  )
+})
+
+describe("What is sent", () => {
+  const sentBy = async (name: keyof typeof providers) => {
+    heard.length = 0
+    answer = (request, response) => (isToken(request) ? response.end(token) : response.writeHead(400).end("{}"))
+    await Effect.runPromise(Effect.scoped(Effect.flip(Effect.flatMap(providers[name](), ({ open }) => open(wanted)))))
+    return heard
+  }
+
+  it("[CALL-17] PayPal is asked with a token, a key of the order's own, and the amount in Australian dollars", async () => {
+    const [first, second] = await sentBy("paypal")
+    expect(first?.headers.authorization).toBe(`Basic ${Buffer.from("client:secret").toString("base64")}`)
+    expect(second?.headers).toMatchObject({ authorization: "Bearer A21", "paypal-request-id": "open-100000017-12345" })
+    expect(JSON.parse(second?.body ?? "{}")).toMatchObject({
+      intent: "CAPTURE",
+      purchase_units: [
+        {
+          reference_id: "100000017",
+          custom_id: `order 100000017 ${"b".repeat(64)}`,
+          amount: { currency_code: "AUD", value: "123.45" }
+        }
+      ],
+      payment_source: {
+        paypal: {
+          experience_context: { return_url: "http://localhost:3000/back", cancel_url: "http://localhost:3000/away" }
+        }
+      }
+    })
+  })
+
+  it("[CALL-18] Zip is asked with its key, the shopper in two names, and the amount in Australian dollars", async () => {
+    const [only] = await sentBy("zip")
+    expect(only?.url).toBe("/merchant/v1/checkouts")
+    expect(only?.headers).toMatchObject({ authorization: "Bearer key", "zip-version": "2017-03-01" })
+    expect(JSON.parse(only?.body ?? "{}")).toMatchObject({
+      shopper: { first_name: "Kim", last_name: "Van Lee", email: "kim@example.com", phone: "03 9764 1234" },
+      order: { reference: "100000017", amount: 123.45, currency: "AUD" },
+      config: { redirect_uri: "http://localhost:3000/back" }
+    })
+  })
+})
+
+describe("Money as a wallet writes it", () => {
+  it("is the same cents there and back, as text and as a number", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+        expect(centsOf(amountText(cents))).toBe(cents)
+        expect(centsOf(Number(amountText(cents)))).toBe(cents)
+      })
+    )
+  })
+  it.each(["", "1.234", "-1.00", "1e3", "1,00", "abc", "99999999999.00"])("'%s' is none", (text) =>
+    expect(centsOf(text)).toBeUndefined()
+  )
+})
