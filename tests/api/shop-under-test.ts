@@ -3,6 +3,7 @@ import { Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { createShopClient, type ShopClient } from "../../adapters/client.ts"
 import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
+import { readOnMainThread } from "../../adapters/search/index/catalogue-reader.ts"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
 
 export type ApiResponse = {
@@ -53,7 +54,11 @@ export const shopUnderTest = (env: { readonly [name: string]: string } = {}): Sh
   }
   beforeAll(async () => {
     const url = Redacted.value(database.url())
-    opened = await openShop({ DATABASE_URL: url, DATABASE_CONNECTIONS: "4", LOG_LEVEL: "error", ...env })
+    // To start a thread and load the code for it takes half a second of a core, to read the small shop a tenth.
+    opened = await openShop(
+      { DATABASE_URL: url, DATABASE_CONNECTIONS: "4", LOG_LEVEL: "error", ...env },
+      readOnMainThread
+    )
   })
   afterAll(async () => opened?.close())
   const answer = (request: Request) => shop().call(request)

@@ -79,8 +79,9 @@ it("[ROUTE-11] where the popup's code can't be fetched the page is loaded anew, 
   const loaded = page.waitForEvent("load")
   await page.getByRole("banner").getByRole("link", { name: "Log in" }).click()
   await loaded
-  await waitForHydration(page)
+  // Before the page can take the pointer that rests on the link for a wish, and ask for the code once more.
   await page.unroute("**/assets/popup-*.js")
+  await waitForHydration(page)
   await openPopup(page, "Log in")
 })
 

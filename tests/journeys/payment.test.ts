@@ -167,7 +167,8 @@ it("an order is paid once when Pay is pressed twice, also in two tabs, when the 
     expect((await capturedPayments()).filter(({ orderNo }) => orderNo === paid[0]?.orderNo)).toHaveLength(1)
   }
   {
-    const { page } = await visit({ kept: atPayment })
+    const { page, expects } = await visit({ kept: atPayment })
+    expects(/^answer: 404 POST .*\/api\/orders\/payments\/stripe\/confirm$/)
     const paid = await paidDuring(async () => {
       await toPayment(page)
       await typeCard(page, cards.pays)
@@ -180,7 +181,9 @@ it("an order is paid once when Pay is pressed twice, also in two tabs, when the 
     expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   }
   {
-    const { page, newTab } = await visit({ kept: atPayment })
+    const { page, newTab, expects } = await visit({ kept: atPayment })
+    // A tab that waits may ask before the order of the other one is written.
+    expects(/^answer: 404 POST .*\/api\/orders\/payments\/stripe\/confirm$/)
     const second = await newTab()
     const paid = await paidDuring(async () => {
       for (const tab of [page, second]) {

@@ -93,7 +93,9 @@ describe("Cancelling an order", () => {
 
 it("[CANCEL-03] the money of a cancelled order: how much is due, or went back when and is shown by which day; to a stranger no amount", () => {
   const paid = { state: "cancelled", paid: 6966 } as const
-  expect(cancelledOrderText({ ...paid, refunded: 0 })).toMatch(/\$69\.66 is on its way back .* up to 10 days/)
+  expect(cancelledOrderText({ ...paid, refunded: 0 })).toMatch(
+    /\$69\.66 is on its way back, the way you paid\. .* up to 10 days/
+  )
   const refundedAt = Date.parse("2026-11-23T11:40:00+11:00")
   expect(cancelledOrderText({ ...paid, refunded: 6966, refundedAt, landsBy: "2026-12-03" })).toBe(
     "This order was cancelled. $69.66 went back the way you paid on Mon 23 Nov, 11:40 am. A bank shows it by Thu 3 Dec at the latest."

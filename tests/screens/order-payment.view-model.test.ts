@@ -14,7 +14,11 @@ import { browserAt, emails } from "../api/account/login-browser.ts"
 import { createPage } from "./browser-tabs.ts"
 import { createShopBrowser, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
 
-const browser = createShopBrowser({ LIMITS: "off" })
+const browser = createShopBrowser({
+  LIMITS: "off",
+  STRIPE_SECRET_KEY: "sk_test_never_asked",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_never_asked"
+})
 const dana: BuyerTerms = { contactId: "P02", customerId: "2001", hasOwnPrices: true, showsExGst: true }
 const danas = browserAt(browser)
 let timber: ProductDetail

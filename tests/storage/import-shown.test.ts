@@ -5,6 +5,7 @@ import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
 import { columnsOf, type FileName, fileNames } from "../../adapters/postgres/import/files.ts"
 import { loadSources, withLoader } from "../../adapters/postgres/import/load.ts"
 import { parseRow, type Source } from "../../adapters/postgres/import/read-files.ts"
+import { readOnMainThread } from "../../adapters/search/index/catalogue-reader.ts"
 import { attributeNames, attributes } from "../../core/catalogue/product/attribute.ts"
 import { testDatabase } from "../postgres/database.ts"
 
@@ -152,7 +153,10 @@ beforeAll(async () => {
     String(slug)
   )
   const url = String(Redacted.value(database.url()))
-  shop = await openShop({ DATABASE_URL: url, DATABASE_CONNECTIONS: "4", LOG_LEVEL: "error", LIMITS: "off" })
+  shop = await openShop(
+    { DATABASE_URL: url, DATABASE_CONNECTIONS: "4", LOG_LEVEL: "error", LIMITS: "off" },
+    readOnMainThread
+  )
 })
 afterAll(async () => shop?.close())
 

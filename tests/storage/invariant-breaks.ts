@@ -34,6 +34,11 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
     "a capture by another order's try":
       "UPDATE money_movement SET attempt_id = (SELECT id FROM payment_attempt WHERE order_no = :collected) WHERE order_no = :placed"
   },
+  "CRED-02": {
+    "an order on an account that has drawn nothing": set("payment_method = 'trade-credit'", "placed"),
+    "credit that a cancelled order keeps": `INSERT INTO credit_draw (order_no, customer_id, amount_cents, state, drawn_at, changed_at)
+      SELECT order_no, (SELECT id FROM customer LIMIT 1), total_cents, 'drawn', now(), now() FROM shop_order WHERE order_no = :declined`
+  },
   I9: {
     "a second capture": `DROP INDEX money_movement_capture; ${without("order_paid")}
       ${set("captured_cents = captured_cents + 1", "placed")}; ${money("capture", "1")}`,

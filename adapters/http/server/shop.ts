@@ -41,6 +41,7 @@ import { gazetteerLayer } from "../../places/gazetteer.ts"
 import { placeLookups } from "../../places/place-lookups.ts"
 import { databaseCheckLayer, databaseLayer } from "../../postgres/client/database.ts"
 import { renderedFilesLayer } from "../../rendering/rendered-file-cache.ts"
+import type { CatalogueReader } from "../../search/index/catalogue-reader.ts"
 import { recommendationEngineLayer } from "../../search/recommendation-engine.ts"
 import { searchEngine } from "../../search/search-engine.ts"
 import { hasWordPress, readSettings, Settings, type SettingValues } from "../../settings/settings.ts"
@@ -89,7 +90,7 @@ export type Shop = {
 }
 
 /** Everything that outlives a request, by its port. */
-const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted) =>
+const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, readCatalogue?: CatalogueReader) =>
   Layer.mergeAll(
     catalogueLayer,
     priceBookLayer,
@@ -98,7 +99,7 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted) =>
     branchesLayer,
     ledgersLayer,
     hasWordPress(settings) ? wordPressContentLayer(settings) : contentLayer(settings),
-    searchEngine(settings)
+    searchEngine(settings, readCatalogue)
   ).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
     Layer.provideMerge(
@@ -199,12 +200,20 @@ const redactedLogger = Logger.withConsoleLog(Logger.map(Logger.formatJson, witho
 /** Nobody collects traces; keeping them for every statement and call would be for nothing. */
 const tracingDisabled = Layer.succeed(References.TracerEnabled, false)
 
-/** @throws SettingsProblem where the environment is not fit to open with. */
-export const openShop = async (env: { readonly [name: string]: string | undefined }): Promise<Shop> => {
+/**
+ * The catalogue is read on a thread of its own unless `readCatalogue` says otherwise.
+ * @throws SettingsProblem where the environment is not fit to open with.
+ */
+export const openShop = async (
+  env: { readonly [name: string]: string | undefined },
+  readCatalogue?: CatalogueReader
+): Promise<Shop> => {
   const settings = readSettings(env)
   if (!settings.DATABASE_URL) throw new Error("The shop is opened with a database; see adapters/main.ts.")
   const writeLog = createJsonLog(settings.LOG_LEVEL)
-  const appLayer = serviceLayer(settings).pipe(Layer.provideMerge(infrastructureLayer(settings, settings.DATABASE_URL)))
+  const appLayer = serviceLayer(settings).pipe(
+    Layer.provideMerge(infrastructureLayer(settings, settings.DATABASE_URL, readCatalogue))
+  )
   const { handler, dispose } = rebuildAfterFailure(
     () =>
       createWebHandler(

@@ -148,21 +148,21 @@ export const paypalRoutes = [
   {
     call: "paypal.retrieve",
     method: "GET",
-    path: new RegExp(`^${ORDER}/([A-Z0-9]{1,36})$`),
+    path: new RegExp(`^${ORDER}/([A-Za-z0-9_-]{1,100})$`),
     wallet: true,
     answer: (context, id) => ({ status: 200, body: requireOrder(context, id).order, entries: [] })
   },
   {
     call: "paypal.capture",
     method: "POST",
-    path: new RegExp(`^${ORDER}/([A-Z0-9]{1,36})/capture$`),
+    path: new RegExp(`^${ORDER}/([A-Za-z0-9_-]{1,100})/capture$`),
     wallet: true,
     answer: (context, id) => capture(context, id)
   },
   {
     call: "paypal.refund",
     method: "POST",
-    path: /^\/v2\/payments\/captures\/([A-Z0-9]{1,36})\/refund$/,
+    path: /^\/v2\/payments\/captures\/([A-Za-z0-9_-]{1,100})\/refund$/,
     wallet: true,
     answer: (context, id, form) => refund(context, id, form)
   }

@@ -122,7 +122,7 @@ const refund = (context: CallContext, form: Form): CallOutcome => {
 }
 
 const whole = (name: string) => new RegExp(`^/merchant/v1/${name}$`)
-const one = (name: string) => new RegExp(`^/merchant/v1/${name}/([A-Za-z0-9_]{1,100})$`)
+const one = (name: string) => new RegExp(`^/merchant/v1/${name}/([A-Za-z0-9_-]{1,100})$`)
 
 export const zipRoutes = [
   {

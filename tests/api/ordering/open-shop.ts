@@ -6,6 +6,7 @@ import { Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { openShop, type Shop } from "../../../adapters/http/server/shop.ts"
 import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
+import { readOnMainThread } from "../../../adapters/search/index/catalogue-reader.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
 import {
   freshFolder,
@@ -71,7 +72,7 @@ export const testShop = (database: TestDatabase, settings: Record<string, string
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
     stripe = await startStripe(folder, { WEBHOOK_URL: `http://127.0.0.1:${port()}/api/webhooks/stripe` })
-    shop = await openShop(env())
+    shop = await openShop(env(), readOnMainThread)
   })
   afterAll(async () => {
     await stripe?.turn({ clear: true, webhooks: { hold: true } })

@@ -182,7 +182,14 @@ describe("the outbox page", () => {
   })
 
   it("does not exist in a shop that others can reach", async () => {
-    const real = { STRIPE_URL: "", STRIPE_SECRET_KEY: "sk_live_x", STRIPE_PUBLISHABLE_KEY: "pk_live_x", LIMITS: "on" }
+    const real = {
+      STRIPE_URL: "",
+      PAYPAL_URL: "",
+      ZIP_URL: "",
+      STRIPE_SECRET_KEY: "sk_live_x",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_x",
+      LIMITS: "on"
+    }
     const open = await openShop({
       ...shop.env(),
       ...real,

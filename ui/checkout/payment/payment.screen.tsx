@@ -63,16 +63,17 @@ function PaymentScreen() {
       if (checkout.cart.items.length === 0) return
       // What another page heard of the last payment is said beside the way that it was to be paid.
       if (offers.chosen !== cartMethod) orderPayment.takeRefusal()
-      void offers.load()
-      goToNext(await payment.prepare())
+      const [next] = await Promise.all([payment.prepare(), offers.load()])
+      goToNext(next)
     })
     // Somebody else is logged in now: the amount on the button, and the ways to pay it, are theirs.
     return reaction(
       () => checkout.cart.buyer,
-      () => {
-        void offers.load()
-        void payment.prepare().then(goToNext)
-      }
+      () =>
+        void payment
+          .prepare()
+          .then(goToNext)
+          .then(() => offers.load())
     )
   }, [checkout, payment, offers, orderPayment, goToNext])
   useEffect(
@@ -81,8 +82,10 @@ function PaymentScreen() {
         () => (checkout.cart.prices.isLoading ? undefined : checkout.total),
         (total) => {
           if (total === undefined) return
-          if (payment.isOutdated) void payment.prepare().then(goToNext)
-          if (offers.current && offers.current.total !== total) void offers.load()
+          const isOther = offers.current !== undefined && offers.current.total !== total
+          // One after the other: both go by the quote that the first of them renews.
+          const prepared = payment.isOutdated ? payment.prepare().then(goToNext) : Promise.resolve()
+          if (isOther) void prepared.then(() => offers.load())
         }
       ),
     [checkout, payment, offers, goToNext]
