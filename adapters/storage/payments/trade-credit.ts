@@ -21,6 +21,9 @@ export const tradeCreditLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
+    /** An order's invoice has its number: from then on the ledger counts it. */
+    const notInvoiced = sql`NOT EXISTS (SELECT FROM ledger_posting WHERE document = credit_draw.order_no)`
+
     const readAccount = (customerId: string, today: string) =>
       Effect.map(
         sql<CreditAccount>`
@@ -28,7 +31,7 @@ export const tradeCreditLayer = Layer.effect(
             greatest(0, coalesce((SELECT sum(amount_cents) FROM ledger_posting JOIN ledger_entry ON id = entry_id
               WHERE account = 'receivables' AND ledger_entry.customer_id = customer.id AND day <= ${today}::date), 0))::float AS unpaid,
             coalesce((SELECT sum(amount_cents) FROM credit_draw
-              WHERE credit_draw.customer_id = customer.id AND state = 'drawn' AND NOT is_invoiced), 0)::float AS "openOrders"
+              WHERE credit_draw.customer_id = customer.id AND state = 'drawn' AND ${notInvoiced}), 0)::float AS "openOrders"
           FROM customer WHERE id = ${customerId}`,
         ([account]) => account
       )

@@ -178,6 +178,23 @@ describe("An order on account", () => {
     await booksAreRight()
   })
 
+  it("[CRED-02] [BAL-01] once its invoice is in the ledger it counts there, and not twice", async () => {
+    const who = await member(dana)
+    const { orderNo } = (await who.placeOnCredit(await who.form(wanted))).data.tradecredit
+    const [{ total }] = (await query("SELECT total_cents::int AS total FROM shop_order WHERE order_no = $1", [
+      orderNo
+    ])) as [{ total: number }]
+    const before = await balances(who)
+    await query(
+      `WITH entry AS (INSERT INTO ledger_entry (id, kind, customer_id, day)
+         VALUES ('INV-' || $1, 'invoice', '2001', (now() AT TIME ZONE 'Australia/Melbourne')::date) RETURNING id)
+       INSERT INTO ledger_posting (entry_id, position, account, document, amount_cents)
+       SELECT id, 0, 'receivables', $1, $2::bigint FROM entry UNION ALL SELECT id, 1, 'sales', NULL, -$2::bigint FROM entry`,
+      [orderNo, total]
+    )
+    expect(await balances(who)).toMatchObject({ used: before.used, available: before.available })
+  })
+
   it("[CRED-02] [CANCEL-01] cancelled, it gives its credit back whole", async () => {
     const who = await member(dana)
     const before = await balances(who)
