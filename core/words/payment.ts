@@ -66,12 +66,6 @@ export const zipProgressWords = {
   finishing: "Finishing order"
 } as const
 
-/** [PAY-03] [PAY-04] A payment that could not be opened: its provider answered without it, or did not answer. */
-export const notOpenedWords = {
-  paypal: { noPayment: paypalWords.noPayload, noAnswer: paypalWords.failed },
-  zip: { noPayment: zipPayloadWords.notValid, noAnswer: zipWords.checkoutFailed }
-} as const
-
 /** [PAY-05] The five refusals of trade credit. */
 export const tradeCreditWords = {
   customerType: "Your type of account can't pay on trade credit. Please pay by card.",

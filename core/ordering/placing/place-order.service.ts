@@ -13,6 +13,7 @@ import type { Cents } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
 import { cartMethod, type OrderMethod } from "../../payment-method.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
+import { type NotOpened, notOpenedMessage } from "../../payments/not-opened.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
 import { TradeCredit } from "../../payments/trade-credit.port.ts"
@@ -26,7 +27,7 @@ import { findPlaces } from "../../stores/find-places.service.ts"
 import { Gazetteer } from "../../stores/gazetteer.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
-import { notOfferedWords, notOpenedWords, tradeCreditWords } from "../../words/payment.ts"
+import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
 import { stockWords } from "../../words/stock.ts"
 import { CartPayment } from "../cart-payment.service.ts"
 import { draftOrder, type OrderDraft, type OrderDraftProblem } from "../checkout/draft-order.ts"
@@ -163,8 +164,8 @@ export class PlaceOrder extends Context.Service<
           .pipe(
             Effect.map(({ id }) => id),
             // Nothing is written yet, and nothing can be taken: the shopper may try again, or pay in another way.
-            Effect.catchTag("PaymentNotUsable", () => Effect.fail(notOpened(payment.method, "noPayment"))),
-            Effect.catchTag("ProviderUnavailable", () => Effect.fail(notOpened(payment.method, "noAnswer")))
+            Effect.catchTag("PaymentNotUsable", () => Effect.fail(notOpened(payment.method, "no-payment"))),
+            Effect.catchTag("ProviderUnavailable", () => Effect.fail(notOpened(payment.method, "no-answer")))
           )
       }
 
@@ -284,8 +285,7 @@ export class PlaceOrder extends Context.Service<
   )
 }
 
-const notOpened = (method: OrderMethod, why: "noPayment" | "noAnswer") =>
-  refused("payment-not-opened", method === "trade-credit" ? tradeCreditWords.other : notOpenedWords[method][why])
+const notOpened = (method: OrderMethod, why: NotOpened) => refused("payment-not-opened", notOpenedMessage(method, why))
 
 /** What the browser was given for a card, where it was. */
 const tokenOf = ({ payment }: PlaceOrderRequest): string | undefined =>
