@@ -4,6 +4,7 @@ import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../core/ordering/placing/charge-order.service.ts"
+import { OpenPayment } from "../../core/ordering/placing/open-payment.service.ts"
 import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
 import { SettleOrder } from "../../core/ordering/placing/settle-order.service.ts"
@@ -72,7 +73,7 @@ export const companyOrdersLayer = CompanyOrders.layer.pipe(
 /** All of it. Needs the catalogue, the price book and the gazetteer besides. */
 export const orderLayer = (settings: SettingValues) =>
   Layer.mergeAll(PlaceOrder.layer, Reconcile.layer).pipe(
-    Layer.provideMerge(ChargeOrder.layer),
+    Layer.provideMerge(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer)),
     Layer.provideMerge(CartPayment.layer),
     Layer.provideMerge(QuoteDelivery.layer),
     Layer.provideMerge(Layer.mergeAll(deliveryQuotesLayer, truckBookingsLayer)),

@@ -137,6 +137,15 @@ export const walletEnv = (origin: string, secretKey: string) => ({
   ZIP_API_KEY: secretKey
 })
 
+/** A wallet whose own key is set is asked itself. */
+const ownWallets = (
+  settings: SettingValues,
+  { PAYPAL_URL, PAYPAL_CLIENT_ID, PAYPAL_SECRET, ...zip }: ReturnType<typeof walletEnv>
+) => ({
+  ...(settings.PAYPAL_CLIENT_ID ? {} : { PAYPAL_URL, PAYPAL_CLIENT_ID, PAYPAL_SECRET }),
+  ...(settings.ZIP_API_KEY ? {} : zip)
+})
+
 /** Nothing is started where a key is set, or in a shop that others can reach. `told` where the shop itself listens. */
 export const startStandIns = async (settings: SettingValues, isShop: boolean): Promise<StandIns> => {
   if (settings.STRIPE_SECRET_KEY || !isLocal(settings)) return { env: {}, close: async () => undefined }
@@ -160,7 +169,7 @@ export const startStandIns = async (settings: SettingValues, isShop: boolean): P
       STRIPE_SECRET_KEY: keys.secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
       STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
-      ...walletEnv(origin, keys.secretKey)
+      ...ownWallets(settings, walletEnv(origin, keys.secretKey))
     },
     close: async () => {
       await supervisor.stop()

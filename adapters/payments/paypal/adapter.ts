@@ -1,5 +1,6 @@
 /** Payments by PayPal's Orders v2, or by whatever speaks like it. Pay in 4 is the shopper's choice on PayPal's page. */
 import { Clock, Effect, Redacted, Ref, type Schema } from "effect"
+import { PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
 import type { OrderPaymentProvider } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
@@ -8,6 +9,7 @@ import { asProblem, noteOf, readAnswer, readOpened, type WalletProblem } from ".
 import {
   activeRefunds,
   captureOf,
+  hasFailed,
   PayPalOrder,
   PayPalRefund,
   PayPalToken,
@@ -148,7 +150,13 @@ export const makePayPal = ({ url, clientId, secret, returnUrl, cancelUrl }: PayP
             const path = `/v2/payments/captures/${captureOf(paid)?.id ?? ""}/refund`
             return call({ method: "POST", path, id, key, json, purpose: "refund" }, PayPalRefund)
           })
-        ).pipe(Effect.map((made) => [toProviderRefund(made)])),
+        ).pipe(
+          Effect.flatMap((made) =>
+            hasFailed(made)
+              ? Effect.fail(new PaymentNotUsable({ code: "refund_failed" }))
+              : Effect.succeed([toProviderRefund(made)])
+          )
+        ),
       refunds: (id) =>
         withoutDeclines(Effect.map(order(id), activeRefunds)).pipe(
           Effect.catchTag("PaymentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))

@@ -74,10 +74,11 @@ export const toProviderRefund = ({ id, amount }: typeof Moved.Type): ProviderRef
   amount: centsOf(amount.value) ?? 0
 })
 
+/** A refund that did not come to pass. */
+export const hasFailed = ({ status }: typeof Moved.Type): boolean => status === "FAILED" || status === "CANCELLED"
+
 export const activeRefunds = ({ purchase_units: [unit] }: PayPalOrder): ReadonlyArray<ProviderRefund> =>
-  (unit.payments?.refunds ?? [])
-    .filter(({ status }) => status !== "FAILED" && status !== "CANCELLED")
-    .map(toProviderRefund)
+  (unit.payments?.refunds ?? []).filter((refund) => !hasFailed(refund)).map(toProviderRefund)
 
 const Refusal = Schema.Struct({
   name: Schema.optionalKey(Schema.String),

@@ -45,6 +45,7 @@ const paypalWallet = (context: CallContext, id: string): Wallet | undefined => {
 
 const zipStates: { readonly [outcome: string]: ZipState } = {
   agree: "approved",
+  poor: "poor",
   decline: "declined",
   refer: "referred",
   cancel: "cancelled"
@@ -60,13 +61,17 @@ const zipWallet = (context: CallContext, id: string): Wallet | undefined => {
     isOpen: checkout.state === "created" || checkout.state === "referred",
     buttons: [
       ["agree", "Agree and pay"],
+      ["poor", "Agree with an account that has no money"],
       ["decline", "Be declined"],
       ["refer", "Be referred: Zip takes its time"],
       ["cancel", "Cancel and go back to the shop"]
     ],
     answer: (outcome) => {
       const state = zipStates[outcome] ?? "cancelled"
-      return { entries: [checkoutEntry(`zip.${state}`, { ...checkout, state })], leadsTo: leadsTo(state) }
+      return {
+        entries: [checkoutEntry(`zip.${state}`, { ...checkout, state })],
+        leadsTo: leadsTo(state === "poor" ? "approved" : state)
+      }
     },
     back: leadsTo(checkout.state)
   }

@@ -5,7 +5,8 @@ import type { LogEntry } from "./log.ts"
 import type { Route } from "./routes.ts"
 import { centsOf, refusedBy } from "./wallet-call.ts"
 
-export type ZipState = "created" | "approved" | "referred" | "declined" | "cancelled" | "completed"
+/** `poor`: agreed to with an account that has no money, told as approved. */
+export type ZipState = "created" | "approved" | "poor" | "referred" | "declined" | "cancelled" | "completed"
 export type ZipCheckout = {
   readonly object: "zip_checkout"
   readonly id: string
@@ -43,6 +44,9 @@ const requireCheckout = (context: CallContext, id: string): ZipCheckout => {
   return checkout
 }
 
+const shownCheckout = (checkout: ZipCheckout): ZipCheckout =>
+  checkout.state === "poor" ? { ...checkout, state: "approved" } : checkout
+
 const required = (form: Form, name: string): string => {
   const value = textIn(form, name)
   if (value === undefined) throw refusedBy("request_invalid", `MISSING_${name.toUpperCase()}`, 400)
@@ -77,6 +81,7 @@ const charge = (context: CallContext, form: Form): CallOutcome => {
   const authority = formIn(form, "authority")
   const checkout = requireCheckout(context, required(authority, "value"))
   if (checkout.state === "completed") throw refusedBy("invalid_state", "CHECKOUT_ALREADY_CHARGED")
+  if (checkout.state === "poor") throw refusedBy("payment_declined", "ACCOUNT_INSUFFICIENT_FUNDS", 402)
   if (checkout.state !== "approved") throw refusedBy("invalid_state", "CHECKOUT_NOT_APPROVED")
   const amount = amountIn(form)
   if (amount > checkout.order.amount) throw refusedBy("amount_invalid", "AMOUNT_EXCEEDS_CHECKOUT")
@@ -103,6 +108,14 @@ const requireCharge = ({ store }: CallContext, id: string): ZipCharge => {
   return object as unknown as ZipCharge
 }
 
+const refundsOf = ({ store }: CallContext, id: string): ReadonlyArray<unknown> =>
+  (store.find(id)?.hidden.refunds as ReadonlyArray<unknown> | undefined) ?? []
+
+const listRefunds = (context: CallContext, form: Form): CallOutcome => {
+  const { id } = requireCharge(context, required(form, "charge_id"))
+  return { status: 200, body: { items: refundsOf(context, id) }, entries: [] }
+}
+
 const refund = (context: CallContext, form: Form): CallOutcome => {
   const charged = requireCharge(context, required(form, "charge_id"))
   const cents = centsOf(required(form, "amount"))
@@ -114,8 +127,9 @@ const refund = (context: CallContext, form: Form): CallOutcome => {
     refunded_amount: refunded / 100,
     state: refunded === Math.round(charged.captured_amount * 100) ? "refunded" : "captured"
   }
+  const given = [...refundsOf(context, charged.id), made]
   const entries = [
-    { type: "zip.changed", id: after.id, object: after },
+    { type: "zip.changed", id: after.id, object: after, hidden: { refunds: given } },
     { type: "zip.refunded", id: made.id, amount: cents, charge: charged.id }
   ]
   return { status: 201, body: made, entries }
@@ -137,7 +151,7 @@ export const zipRoutes = [
     method: "GET",
     path: one("checkouts"),
     wallet: true,
-    answer: (context, id) => ({ status: 200, body: requireCheckout(context, id), entries: [] })
+    answer: (context, id) => ({ status: 200, body: shownCheckout(requireCheckout(context, id)), entries: [] })
   },
   {
     call: "zip.charge",
@@ -152,6 +166,13 @@ export const zipRoutes = [
     path: one("charges"),
     wallet: true,
     answer: (context, id) => ({ status: 200, body: requireCharge(context, id), entries: [] })
+  },
+  {
+    call: "zip.refunds",
+    method: "GET",
+    path: whole("refunds"),
+    wallet: true,
+    answer: (context, _id, form) => listRefunds(context, form)
   },
   {
     call: "zip.refund",

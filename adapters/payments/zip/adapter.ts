@@ -5,7 +5,15 @@ import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
 import { asProblem, noteOf, readAnswer, readOpened, type WalletProblem } from "../wallet-responses.ts"
-import { toPaymentProblem, toProviderPayment, ZipCharge, ZipCheckout, ZipRefund } from "./zip-responses.ts"
+import {
+  toPaymentProblem,
+  toProviderPayment,
+  toProviderRefunds,
+  ZipCharge,
+  ZipCheckout,
+  ZipRefund,
+  ZipRefunds
+} from "./zip-responses.ts"
 
 export type ZipOptions = {
   /** `https://api.zipmoney.com.au`, or where the stand-in listens. */
@@ -61,11 +69,10 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
       ).pipe(
         Effect.flatMap(read(schema, toPaymentProblem(id))),
         Effect.mapError(asProblem),
-        withoutDeclines,
         Effect.withSpan(`Zip ${method} ${path}`)
       )
 
-    const checkout = (id: string) => call({ method: "GET", path: `checkouts/${id}`, id }, ZipCheckout)
+    const checkout = (id: string) => withoutDeclines(call({ method: "GET", path: `checkouts/${id}`, id }, ZipCheckout))
 
     /** A checkout has one charge: asked for again under the checkout's own key, it is the same one. */
     const charge = ({ id, order }: typeof ZipCheckout.Type) =>
@@ -87,7 +94,7 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
       )
 
     const chargeOf = (found: typeof ZipCheckout.Type) =>
-      found.state === "completed" ? charge(found) : Effect.undefined
+      found.state === "completed" ? withoutDeclines(charge(found)) : Effect.undefined
     const asPayment = (found: typeof ZipCheckout.Type) =>
       Effect.map(chargeOf(found), (made) => toProviderPayment(found, made))
     const ask = (id: string) =>
@@ -96,34 +103,34 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
       )
     const paidCharge = (id: string) =>
       Effect.flatMap(Effect.flatMap(checkout(id), chargeOf), (made) =>
-        made
-          ? call({ method: "GET", path: `charges/${made.id}`, id }, ZipCharge)
-          : Effect.fail(new ProviderUnavailable({ cause: `${id} has no charge` }))
+        made ? Effect.succeed(made.id) : Effect.fail(new ProviderUnavailable({ cause: `${id} has no charge` }))
       )
 
     return {
       isSet: true,
       open: ({ amount, payable, browser, payer: { contactName, email, phone } }) =>
-        call(
-          {
-            method: "POST",
-            path: "checkouts",
-            id: payable.id,
-            read: readOpened,
-            json: {
-              shopper: { ...namesOf(contactName), email, phone },
-              order: {
-                reference: payable.id,
-                amount: Number(amountText(amount)),
-                currency: "AUD",
-                shipping: { pickup: true },
-                items: [{ name: `Order ${payable.id}`, amount: Number(amountText(amount)), quantity: 1, type: "sku" }]
-              },
-              metadata: { note: noteOf({ payable, browser }) },
-              config: { redirect_uri: returnUrl }
-            }
-          },
-          ZipCheckout
+        withoutDeclines(
+          call(
+            {
+              method: "POST",
+              path: "checkouts",
+              id: payable.id,
+              read: readOpened,
+              json: {
+                shopper: { ...namesOf(contactName), email, phone },
+                order: {
+                  reference: payable.id,
+                  amount: Number(amountText(amount)),
+                  currency: "AUD",
+                  shipping: { pickup: true },
+                  items: [{ name: `Order ${payable.id}`, amount: Number(amountText(amount)), quantity: 1, type: "sku" }]
+                },
+                metadata: { note: noteOf({ payable, browser }) },
+                config: { redirect_uri: returnUrl }
+              }
+            },
+            ZipCheckout
+          )
         ).pipe(
           Effect.map((made) => toProviderPayment(made)),
           Effect.catchTag("PaymentNotFound", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
@@ -140,15 +147,19 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
       cancel: (id) =>
         Effect.map(ask(id), (asked) => (asked.status === "succeeded" ? asked : { ...asked, status: "cancelled" })),
       refund: ({ paymentRef: id, amount, key }) =>
-        Effect.flatMap(paidCharge(id), (paid) => {
-          const json = { charge_id: paid.id, reason: "Order cancelled", amount: Number(amountText(amount)) }
-          return call({ method: "POST", path: "refunds", id, key, json, purpose: "refund" }, ZipRefund)
+        Effect.flatMap(paidCharge(id), (charge_id) => {
+          const json = { charge_id, reason: "Order cancelled", amount: Number(amountText(amount)) }
+          const refund = { method: "POST", path: "refunds", id, key, json, purpose: "refund" } as const
+          return withoutDeclines(call(refund, ZipRefund))
         }).pipe(Effect.map((made) => [{ reference: made.id, amount }])),
-      // Zip tells how much of a charge went back, not by which refunds.
       refunds: (id) =>
-        Effect.map(paidCharge(id), ({ id: chargeId, refunded_amount: back = 0 }) => {
-          const amount = Math.round(back * 100)
-          return amount > 0 ? [{ reference: `refund-of-${chargeId}`, amount }] : []
-        }).pipe(Effect.catchTag("PaymentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause }))))
+        Effect.flatMap(paidCharge(id), (charge_id) =>
+          withoutDeclines(
+            call({ method: "GET", path: `refunds?charge_id=${charge_id}&limit=100`, id, purpose: "refund" }, ZipRefunds)
+          )
+        ).pipe(
+          Effect.map(toProviderRefunds),
+          Effect.catchTag("PaymentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+        )
     } satisfies OrderPaymentProvider
   })

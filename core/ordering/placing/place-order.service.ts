@@ -11,13 +11,9 @@ import { isSameBuyer, priceCustomerIdOf } from "../../identity/buyer.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
-import { cartMethod, type OrderMethod } from "../../payment-method.ts"
+import { cartMethod } from "../../payment-method.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
-import { type NotOpened, notOpenedMessage } from "../../payments/not-opened.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
-import { PaymentProviders } from "../../payments/provider.port.ts"
-import { TradeCredit } from "../../payments/trade-credit.port.ts"
-import { creditRefusal } from "../../payments/trade-credit.ts"
 import { PriceBook } from "../../pricing/price-book.port.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
 import { Stock } from "../../stock/stock.port.ts"
@@ -27,9 +23,7 @@ import { findPlaces } from "../../stores/find-places.service.ts"
 import { Gazetteer } from "../../stores/gazetteer.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
-import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
 import { stockWords } from "../../words/stock.ts"
-import { CartPayment } from "../cart-payment.service.ts"
 import { draftOrder, type OrderDraft, type OrderDraftProblem } from "../checkout/draft-order.ts"
 import { formItemPriceRequest } from "../checkout/order-form-builder.ts"
 import { newOrder, type PlaceOrderRequest, quoteOwnerOf } from "../new-order.ts"
@@ -39,6 +33,7 @@ import { type OrderConflict, OrderNotFound, OrderRefused } from "../refusal.sche
 import { waitingProblem } from "../waiting-order-limit.ts"
 import { ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { Failpoint } from "./failpoint.port.ts"
+import { OpenPayment } from "./open-payment.service.ts"
 
 type PlaceOrderError = OrderRefused | Unavailable | ProviderUnavailable
 type PlaceOrderEffect = Effect.Effect<PaymentOutcome, PlaceOrderError | OrderNotFound>
@@ -64,9 +59,7 @@ export class PlaceOrder extends Context.Service<
     PlaceOrder,
     Effect.gen(function* () {
       const orders = yield* Orders
-      const payments = yield* CartPayment
-      const providers = yield* PaymentProviders
-      const tradeCredit = yield* TradeCredit
+      const openPayment = yield* OpenPayment
       const { charge, paymentOutcome, finishPayment: finish } = yield* ChargeOrder
       const priceBook = yield* PriceBook
       const catalogue = yield* Catalogue
@@ -136,47 +129,13 @@ export class PlaceOrder extends Context.Service<
       const claimTrucks = (delivery: Delivery, { branch }: OrderDraft) =>
         isHomeDelivery(delivery) ? bookings.claim(branch.id, delivery, defaultFleet.perDay) : Effect.void
 
-      /** [PAY-05] Whoever can't pay on account is told why before anything is written. */
-      const refuseWithoutCredit = Effect.fnUntraced(function* (
-        { payment, buyer, showsCredit = false }: PlaceOrderRequest,
-        { totals }: OrderDraft
-      ) {
-        if (payment.method !== "trade-credit") return
-        if (!buyer) return yield* refused("credit-refused", notOfferedWords.logIn)
-        const today = melbourneDate(yield* Clock.currentTimeMillis)
-        const account = yield* tradeCredit.account(buyer.customerId, today)
-        const problem = account ? creditRefusal(account, totals.total, showsCredit)?.msg : tradeCreditWords.other
-        if (problem !== undefined) return yield* refused("credit-refused", problem)
-      })
-
-      /** The provider's name of the payment of a new order. */
-      const openPayment = (placing: PlaceOrderRequest, { totals }: OrderDraft, orderNo: string) => {
-        const { payment, browser, form } = placing
-        if (payment.method === cartMethod) return Effect.succeed(payment.paymentRef)
-        const { contactName, email, phone } = form.billing.contactDetails
-        return providers[payment.method]
-          .open({
-            amount: totals.total,
-            payable: { kind: "order", id: orderNo },
-            browser,
-            payer: { contactName, email, phone }
-          })
-          .pipe(
-            Effect.map(({ id }) => id),
-            // Nothing is written yet, and nothing can be taken: the shopper may try again, or pay in another way.
-            Effect.catchTag("PaymentNotUsable", () => Effect.fail(notOpened(payment.method, "no-payment"))),
-            Effect.catchTag("ProviderUnavailable", () => Effect.fail(notOpened(payment.method, "no-answer")))
-          )
-      }
-
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
       const save = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
         const now = yield* Clock.currentTimeMillis
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         // What the answer will need is at hand before anything is written or charged.
         yield* orders.linkToken(orderNo)
-        yield* refuseWithoutCredit(placing, draft)
-        const paymentRef = yield* openPayment(placing, draft, orderNo)
+        const paymentRef = yield* openPayment.open(placing, draft.totals.total, orderNo)
         const reservation =
           draft.reservationLines.length === 0
             ? Effect.void
@@ -225,18 +184,11 @@ export class PlaceOrder extends Context.Service<
         return found.is === "under way" ? found.orderNo : yield* refused("payment-under-way", orderWords.underWay)
       })
 
-      /** What the shopper has agreed to pay: what the payment over their cart is for, or else what they send. */
-      const shownTotal = Effect.fnUntraced(function* ({ payment, form, browser }: PlaceOrderRequest) {
-        if (payment.method !== cartMethod) return form.total
-        const opened = yield* payments.findOwnPayment(payment.method, payment.paymentRef, browser)
-        return opened.status === "unpaid" ? opened.amount : yield* refused("payment-details", orderWords.paymentDetails)
-      })
-
       const start = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
         // [T20] What one shopper was shown is not charged to another.
         if (!isSameBuyer(placing.form.buyer, placing.buyer))
           return yield* refused("other-shopper", orderWords.otherShopper)
-        const saved = yield* reserveAndSave(placing, yield* shownTotal(placing)).pipe(
+        const saved = yield* reserveAndSave(placing, yield* openPayment.shownTotal(placing)).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
             what === "payment"
               ? Effect.fail(refused("payment-under-way", orderWords.underWay))
@@ -284,8 +236,6 @@ export class PlaceOrder extends Context.Service<
     })
   )
 }
-
-const notOpened = (method: OrderMethod, why: NotOpened) => refused("payment-not-opened", notOpenedMessage(method, why))
 
 /** What the browser was given for a card, where it was. */
 const tokenOf = ({ payment }: PlaceOrderRequest): string | undefined =>

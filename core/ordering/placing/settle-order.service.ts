@@ -261,8 +261,17 @@ export class SettleOrder extends Context.Service<
                 undefined
               )
             ),
-            Effect.catchTag(["PaymentNotUsable", "PaymentNotFound"], (cause) =>
-              Effect.fail(new ProviderUnavailable({ cause: { method, id, cause } }))
+            // It can't be taken, and won't be by asking again: once that is certain, the order waits no longer.
+            Effect.catchTag(["PaymentNotUsable", "PaymentNotFound"], ({ _tag }) =>
+              Effect.as(
+                abandonPayment(payment, {
+                  state: "refused",
+                  by: PROVIDER,
+                  note: `${id} ${_tag}`,
+                  refusal: { code: `${method}_declined` }
+                }),
+                undefined
+              )
             )
           )
       )

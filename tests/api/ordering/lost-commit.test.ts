@@ -16,6 +16,7 @@ import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
 import type { PlaceOrderRequest } from "../../../core/ordering/new-order.ts"
 import { Orders } from "../../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
+import { OpenPayment } from "../../../core/ordering/placing/open-payment.service.ts"
 import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
 import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
 import { QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
@@ -89,7 +90,7 @@ const desk = ({ books = ownBooks, providers = ownProviders }) => {
   ).pipe(Layer.provideMerge(database.layer(4)), Layer.provideMerge(Layer.succeed(Settings, settings)))
   const real = followOrderLayer(settings).pipe(Layer.provideMerge(shelves))
   return PlaceOrder.layer.pipe(
-    Layer.provide(ChargeOrder.layer),
+    Layer.provide(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer)),
     Layer.provide(CartPayment.layer),
     Layer.provide(QuoteDelivery.layer),
     Layer.provide(Layer.mergeAll(deliveryQuotesLayer, truckBookingsLayer)),

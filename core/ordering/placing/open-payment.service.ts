@@ -1,0 +1,94 @@
+/** Opens the payment of an order that is about to be written, in the way that its shopper chose. */
+
+import { Clock, Context, Effect, Layer } from "effect"
+import { melbourneDate } from "../../melbourne.ts"
+import type { Cents } from "../../money.ts"
+import { cartMethod, type OrderMethod } from "../../payment-method.ts"
+import { type NotOpened, notOpenedMessage } from "../../payments/not-opened.ts"
+import { PaymentProviders } from "../../payments/provider.port.ts"
+import { TradeCredit } from "../../payments/trade-credit.port.ts"
+import { creditRefusal } from "../../payments/trade-credit.ts"
+import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
+import { orderWords } from "../../words/order.ts"
+import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
+import { CartPayment } from "../cart-payment.service.ts"
+import type { PlaceOrderRequest } from "../new-order.ts"
+import { type OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+
+const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
+
+const notOpened = (method: OrderMethod, why: NotOpened) => refused("payment-not-opened", notOpenedMessage(method, why))
+
+/**
+ * [CHK-08] Service that opens the payment of a new order. Fails with `Unavailable` (what it needs is out of reach),
+ * `OrderRefused` (with its reason), `ProviderUnavailable` (the payment provider can't be reached), `OrderNotFound` (no such
+ * payment, or not theirs).
+ */
+export class OpenPayment extends Context.Service<
+  OpenPayment,
+  {
+    /** What the shopper has agreed to pay, cents: what the payment over their cart is for, or else what they send. */
+    readonly shownTotal: (
+      placing: PlaceOrderRequest
+    ) => Effect.Effect<Cents, OrderRefused | OrderNotFound | ProviderUnavailable>
+    /** The provider's name of the payment of an order of that number and total. Nothing is taken by it. */
+    readonly open: (
+      placing: PlaceOrderRequest,
+      total: Cents,
+      orderNo: string
+    ) => Effect.Effect<string, OrderRefused | Unavailable>
+  }
+>()("core/ordering/placing/OpenPayment") {
+  static readonly layer = Layer.effect(
+    OpenPayment,
+    Effect.gen(function* () {
+      const payments = yield* CartPayment
+      const providers = yield* PaymentProviders
+      const tradeCredit = yield* TradeCredit
+
+      const shownTotal: OpenPayment["Service"]["shownTotal"] = Effect.fn("OpenPayment.shownTotal")(function* ({
+        payment,
+        form,
+        browser
+      }) {
+        if (payment.method !== cartMethod) return form.total
+        const opened = yield* payments.findOwnPayment(payment.method, payment.paymentRef, browser)
+        return opened.status === "unpaid" ? opened.amount : yield* refused("payment-details", orderWords.paymentDetails)
+      })
+
+      /** [PAY-05] Whoever can't pay on account is told why before anything is written. */
+      const refuseWithoutCredit = Effect.fnUntraced(function* (
+        { buyer, showsCredit = false }: PlaceOrderRequest,
+        total: Cents
+      ) {
+        if (!buyer) return yield* refused("credit-refused", notOfferedWords.logIn)
+        const today = melbourneDate(yield* Clock.currentTimeMillis)
+        const account = yield* tradeCredit.account(buyer.customerId, today)
+        const problem = account ? creditRefusal(account, total, showsCredit)?.msg : tradeCreditWords.other
+        if (problem !== undefined) return yield* refused("credit-refused", problem)
+      })
+
+      const open: OpenPayment["Service"]["open"] = Effect.fn("OpenPayment.open")(function* (placing, total, orderNo) {
+        const { payment, browser, form } = placing
+        const { method } = payment
+        if (method === cartMethod) return payment.paymentRef
+        if (method === "trade-credit") yield* refuseWithoutCredit(placing, total)
+        const { contactName, email, phone } = form.billing.contactDetails
+        const opened = providers[method].open({
+          amount: total,
+          payable: { kind: "order", id: orderNo },
+          browser,
+          payer: { contactName, email, phone }
+        })
+        // Nothing is written yet, and nothing can be taken: the shopper may try again, or pay in another way.
+        return yield* opened.pipe(
+          Effect.map(({ id }) => id),
+          Effect.catchTag("PaymentNotUsable", () => Effect.fail(notOpened(method, "no-payment"))),
+          Effect.catchTag("ProviderUnavailable", () => Effect.fail(notOpened(method, "no-answer")))
+        )
+      })
+
+      return OpenPayment.of({ shownTotal, open })
+    })
+  )
+}
