@@ -1,5 +1,5 @@
 /** Data retention job: deletes personal data after its configured period, and expired operational rows. */
-import { Effect, Layer, Schedule } from "effect"
+import { Clock, Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { DECLINE_MS } from "../../core/payments/card-testing.ts"
 import { Settings, type SettingValues } from "../settings/settings.ts"
@@ -14,8 +14,11 @@ const BATCH = 1_000
 /** One kind of rows that end: which of a table, and what becomes of them. */
 type RetentionRule = { readonly table: string; readonly where: string; readonly change?: string }
 
+/** The shop's own clock, the parameter of every statement: by it the ends were written that are looked at here. */
+const NOW = "$1::timestamptz"
+
 /** Older than so many days. */
-const olderThan = (column: string, days: number): string => `${column} < now() - interval '${days} days'`
+const olderThan = (column: string, days: number): string => `${column} < ${NOW} - interval '${days} days'`
 
 /**
  * Everything that ends. Orders, invoices, the ledger and the audit are not among it: the law wants them kept. Of a message its
@@ -27,7 +30,7 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
     table: "outbox",
     where: `recipient <> 'removed' AND ${olderThan("queued_at", settings.KEEP_MESSAGES)}`,
     change: `recipient = 'removed', subject = '', trace = NULL, html = NULL, text = '', attachments = '[]', problem = NULL,
-      sent_at = coalesce(sent_at, now())`
+      sent_at = coalesce(sent_at, ${NOW})`
   },
   { table: "restock_alert", where: olderThan("asked_at", settings.KEEP_ALERTS) },
   { table: "form_submission", where: olderThan("submitted_at", settings.KEEP_FORMS) },
@@ -35,19 +38,19 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
   { table: "spent_refresh", where: olderThan("spent_at", settings.KEEP_TOKENS) },
   {
     table: "search_count",
-    where: `day < (now() AT TIME ZONE 'Australia/Melbourne')::date - ${settings.KEEP_SEARCHES}`
+    where: `day < (${NOW} AT TIME ZONE 'Australia/Melbourne')::date - ${settings.KEEP_SEARCHES}`
   },
   { table: "rate_limit", where: olderThan('"window"', 1) },
   // [T55] What a declined card is counted by, once it no longer counts.
   {
     table: "payment_attempt",
-    where: `state = 'refused' AND address IS NOT NULL AND changed_at < now() - interval '${DECLINE_MS} ms'`,
+    where: `state = 'refused' AND address IS NOT NULL AND changed_at < ${NOW} - interval '${DECLINE_MS} ms'`,
     change: "address = NULL"
   },
   { table: "idempotency", where: olderThan("made_at", 30) },
-  { table: "order_viewer", where: "expires_at < now()" },
-  { table: "delivery_quote", where: "expires_at < now()" },
-  { table: "session", where: "refresh_expires < now()" },
+  { table: "order_viewer", where: `expires_at < ${NOW}` },
+  { table: "delivery_quote", where: `expires_at < ${NOW}` },
+  { table: "session", where: `refresh_expires < ${NOW}` },
   { table: "company_invitation", where: olderThan("coalesce(ended_at, expires_at)", 30) },
   ...["login_step", "known_device", "remembered_login", "password_reset", "magic_link"].map((table) => ({
     table,
@@ -65,8 +68,11 @@ export const applyRetention = Effect.gen(function* () {
     const statement = change
       ? `UPDATE ${table} SET ${change} WHERE ${batchCondition}`
       : `DELETE FROM ${table} WHERE ${batchCondition}`
-    const batch = Effect.map(sql.unsafe(`${statement} RETURNING 1`), (rows) => rows.length === BATCH)
-    return Effect.map(runExclusively(sql, job, batch), (isFull = false) => isFull)
+    const batch = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      sql.unsafe(`${statement} RETURNING 1`, [new Date(now)])
+    )
+    const isFull = Effect.map(batch, (rows) => rows.length === BATCH)
+    return Effect.map(runExclusively(sql, job, isFull), (mayBeMore = false) => mayBeMore)
   }
   for (const rule of retentionRules(settings)) while (yield* endBatch(rule));
 })

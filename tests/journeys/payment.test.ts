@@ -182,8 +182,11 @@ it("an order is paid once when Pay is pressed twice, also in two tabs, when the 
   }
   {
     const { page, newTab, expects } = await visit({ kept: atPayment })
-    // A tab that waits may ask before the order of the other one is written.
-    expects(/^answer: 404 POST .*\/api\/orders\/payments\/stripe\/confirm$/)
+    // A tab that waits may ask before the order of the other one is written; one that orders in its very moment is refused.
+    expects(
+      /^answer: 404 POST .*\/api\/orders\/payments\/stripe\/confirm$/,
+      /^answer: 422 POST .*\/api\/orders\/order\/stripe$/
+    )
     const second = await newTab()
     const paid = await paidDuring(async () => {
       for (const tab of [page, second]) {

@@ -55,9 +55,9 @@ export type ShopBrowser = ShopUnderTest & {
 
 /** The small shop, open on the morning of its day, and a browser that forgets everything after each test. */
 export const createShopBrowser = (settings: { readonly [name: string]: string } = {}): ShopBrowser => {
+  beforeAll(startFakeClock)
   const shop = shopUnderTest(settings)
   let strings = new Map<string, string>()
-  beforeAll(startFakeClock)
   afterAll(() => void vi.useRealTimers())
   beforeEach(() => {
     Dexie.dependencies.indexedDB = new IDBFactory()

@@ -1,7 +1,7 @@
 /** People's data end when the life is over that the settings give each kind; what the law wants kept stays. */
 import { Effect, Fiber, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { runExclusively } from "../../../adapters/jobs/exclusive-job.ts"
 import { applyRetention, retentionRules } from "../../../adapters/jobs/retention.ts"
 import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
@@ -157,6 +157,19 @@ describe("What has had its time", () => {
     await end()
     expect(await query("SELECT place_key FROM delivery_quote")).toEqual([{ place_key: "1" }])
     await expect(query("UPDATE delivery_quote SET expires_at = now()")).rejects.toThrow()
+  })
+
+  it("is what has ended by the shop's own clock, which wrote the end, and not by the database's", async () => {
+    await query(
+      `INSERT INTO delivery_quote (quote, browser_hash, items_key, place_key, expires_at)
+       VALUES ('{}', sha256('b'), '', 'an hour ago', now() - interval '1 hour')`
+    )
+    const listed = () => query("SELECT place_key FROM delivery_quote WHERE place_key = 'an hour ago'")
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 2 * 3_600_000 })
+    await end().finally(() => vi.useRealTimers())
+    expect(await listed()).toHaveLength(1)
+    await end()
+    expect(await listed()).toHaveLength(0)
   })
 
   it("[T60] is no order, invoice, entry of the books or of the audit", () => {
