@@ -11,6 +11,7 @@ export const ShopPart = Schema.Literals([
   "credit",
   "documents",
   "forms",
+  "invoices",
   "ledgers",
   "orders",
   "outbox",

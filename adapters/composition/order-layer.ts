@@ -1,5 +1,6 @@
 /** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
 import { Layer } from "effect"
+import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.ts"
 import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
@@ -16,6 +17,8 @@ import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core
 import { orderMailsLayer } from "../messages/order-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
+import { invoicesLayer } from "../storage/billing/invoices.ts"
+import { ledgersLayer } from "../storage/billing/ledgers.ts"
 import { deliveryQuotesLayer } from "../storage/delivery/delivery-quotes.ts"
 import { truckBookingsLayer } from "../storage/delivery/truck-bookings.ts"
 import { outboxLayer } from "../storage/messages/outbox.ts"
@@ -56,6 +59,7 @@ const unknownPaymentLimit = ({ UNKNOWN_PAYMENT_HOURS }: SettingValues): UnknownP
 /** What follows orders that were placed. Needs database, stock and branches. */
 export const followOrderLayer = (settings: SettingValues) =>
   FollowOrder.layer.pipe(
+    Layer.provideMerge(InvoiceOrder.layer.pipe(Layer.provideMerge(Layer.mergeAll(invoicesLayer, ledgersLayer)))),
     Layer.provideMerge(SettleOrder.layer),
     Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(orderStorageLayer),

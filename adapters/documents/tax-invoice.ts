@@ -1,6 +1,7 @@
 /** The tax invoice of an order as a PDF. */
 import PDFDocument from "pdfkit"
-import { type Cents, dollars } from "../../core/money.ts"
+import { dollars } from "../../core/money.ts"
+import { invoicedTo } from "../../core/orders/invoiced-to.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
 import type { Order, OrderLine } from "../../core/orders/order.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
@@ -9,9 +10,6 @@ import type { TaxInvoice } from "../../core/orders/tax-invoice.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 
 type Doc = PDFKit.PDFDocument
-
-/** From this amount the buyer is named on a tax invoice: $1,000 with GST. */
-const NAMES_BUYER: Cents = 100_000
 
 /** The shop's own yellow, and a hairline's grey. */
 const [YELLOW, GREY] = ["#f5c400", "#b8b3a6"] as const
@@ -27,13 +25,6 @@ const inMelbourne = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZo
 
 /** `23 November 2026`, the Melbourne day. */
 export const dateText = (epochMs: number): string => inMelbourne.format(epochMs)
-
-const buyerLines = ({ billing, totals }: Order): ReadonlyArray<string> => {
-  const { contactName, company } = billing.contactDetails
-  const { address } = billing
-  const named = totals.total >= NAMES_BUYER || company ? [company ?? contactName] : [contactName]
-  return address ? [...named, address.line1, `${address.suburb} ${address.state} ${address.postcode}`] : named
-}
 
 const head = (doc: Doc, { order, branch, seller }: TaxInvoice) => {
   doc.rect(LEFT, 48, 6, 26).fill(YELLOW).fillColor("black")
@@ -58,7 +49,7 @@ const head = (doc: Doc, { order, branch, seller }: TaxInvoice) => {
   ]
   doc.text(facts.join("\n"), 330, 90, { width: RIGHT - 330, align: "right" })
   doc.font("Helvetica-Bold").text("Sold to", LEFT, 165).font("Helvetica")
-  for (const line of buyerLines(order)) doc.text(line)
+  for (const line of invoicedTo(order)) doc.text(line)
 }
 
 const cell = (doc: Doc, [x, width]: readonly [number, number], y: number, text: string, align: "left" | "right") =>

@@ -150,6 +150,31 @@ export const invariants: ReadonlyArray<Invariant> = [
         WHERE subject = order_no AND action = 'order ' || status)
       UNION SELECT subject || ' ' || action FROM audit WHERE action IN ('capture', 'refund') AND NOT EXISTS
         (SELECT FROM money_movement WHERE order_no = subject AND kind = action AND provider_ref = detail ->> 'reference')`
+  },
+  {
+    id: "I23",
+    description:
+      "An invoice comes to its lines and stands in its account's ledger as that; an account's order has one from when it leaves its branch.",
+    violationQuery: `SELECT document AS at FROM invoice LEFT JOIN (SELECT invoice_no, suffix, sum(line_cents) AS lines, sum(line_gst_cents) AS gst
+        FROM invoice_line GROUP BY 1, 2) AS line USING (invoice_no, suffix)
+        WHERE subtotal_cents <> coalesce(lines, 0) OR delivery_cents + surcharge_cents = 0 AND gst_cents <> gst
+      UNION SELECT document FROM invoice WHERE total_cents IS DISTINCT FROM (SELECT sum(amount_cents) FROM ledger_posting
+        JOIN ledger_entry ON id = entry_id WHERE ledger_posting.document = invoice.document
+          AND ledger_entry.customer_id = invoice.customer_id AND kind = 'invoice' AND amount_cents > 0)
+      UNION SELECT shop_order.order_no FROM shop_order FULL JOIN invoice USING (order_no)
+        WHERE shop_order.customer_id IS NOT NULL AND (status IN ('on-the-way', 'delivered', 'collected')) <> (invoice_no IS NOT NULL)
+          OR invoice.customer_id <> shop_order.customer_id OR invoice.total_cents <> shop_order.total_cents`
+  },
+  {
+    id: "LED-01",
+    description:
+      "An entry of the ledger comes to nothing, and no more is taken from a document than it was opened with.",
+    violationQuery: `SELECT entry_id AS at FROM ledger_posting GROUP BY 1 HAVING sum(amount_cents) <> 0
+      UNION SELECT document FROM (SELECT document, ledger_entry.customer_id, amount_cents,
+          booked = min(booked) OVER (PARTITION BY document, ledger_entry.customer_id) AS opens
+        FROM ledger_posting JOIN ledger_entry ON id = entry_id WHERE document IS NOT NULL) AS posting
+      GROUP BY document, customer_id HAVING sum(amount_cents) NOT BETWEEN least(0, sum(amount_cents) FILTER (WHERE opens))
+        AND greatest(0, sum(amount_cents) FILTER (WHERE opens))`
   }
 ]
 

@@ -14,6 +14,26 @@ const money = (kind: string, amount: string) =>
 const auditOf = (action: string) => `WHERE action = '${action}' AND subject = :placed`
 const noMessage = (kind: string, order: string) => `DELETE FROM outbox WHERE message_key = '${kind} ' || :${order}`
 
+/** An invoice of an account's with a line, under the number of an order that is a guest's; and what the ledger says of it. */
+const invoice = (order: string, line = "total_cents") => `
+  INSERT INTO invoice (invoice_no, suffix, customer_id, day, branch_id, sold_to, at_own_prices, shown_ex_gst, subtotal_cents,
+    delivery_cents, surcharge_cents, gst_cents, total_cents)
+  SELECT order_no, '', (SELECT id FROM customer LIMIT 1), now(), branch_id, '[]', true, false, total_cents, 0, 0, gst_cents,
+    total_cents FROM shop_order WHERE order_no = :${order};
+  INSERT INTO invoice_line (invoice_no, suffix, position, sku, name, uom, qty, pieces, priced_uom, unit_cents, line_cents,
+    line_gst_cents)
+  SELECT order_no, '', 0, 'x', 'x', 'EA', 1, 1, 'EA', ${line}, ${line}, gst_cents FROM shop_order WHERE order_no = :${order};`
+const entry = (id: string, kind: string, ...postings: ReadonlyArray<string>) => `
+  INSERT INTO ledger_entry (id, kind, customer_id, day) SELECT ${id}, '${kind}', id, now() FROM customer LIMIT 1;
+  ${postings.map((posting, place) => `INSERT INTO ledger_posting VALUES (${id}, ${place}, ${posting});`).join("\n")}`
+const booked = (order: string) =>
+  entry(
+    `:${order}`,
+    "invoice",
+    `'receivables', :${order}, (SELECT total_cents FROM shop_order WHERE order_no = :${order})`,
+    `'sales', NULL, -(SELECT total_cents FROM shop_order WHERE order_no = :${order})`
+  )
+
 const table: { readonly [id: string]: { readonly [what: string]: string } } = {
   I4: {
     "delivery that the total leaves out": without("order_parts") + set("delivery_cents = 11", "placed"),
@@ -38,6 +58,25 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
     "an order on an account that has drawn nothing": set("payment_method = 'trade-credit'", "placed"),
     "credit that a cancelled order keeps": `INSERT INTO credit_draw (order_no, customer_id, amount_cents, state, drawn_at, changed_at)
       SELECT order_no, (SELECT id FROM customer LIMIT 1), total_cents, 'drawn', now(), now() FROM shop_order WHERE order_no = :declined`
+  },
+  I23: {
+    "an invoice that is not in the ledger": invoice("placed"),
+    "an invoice of a cent more than its lines": invoice("placed", "total_cents - 1") + booked("placed"),
+    "an invoice that the ledger has at another amount":
+      invoice("placed") + entry(":placed", "invoice", "'receivables', :placed, 5", "'sales', NULL, -5"),
+    "an account's order that left without an invoice": set("customer_id = '2001', contact_id = 'P02'", "collected"),
+    "an invoice of an order that has not left": `${invoice("placed")}${booked("placed")}
+      ${set("customer_id = (SELECT id FROM customer LIMIT 1), contact_id = 'P02'", "placed")};
+      UPDATE invoice SET order_no = invoice_no WHERE invoice_no = :placed`
+  },
+  "LED-01": {
+    "an entry that comes to something": entry(":placed", "invoice", "'receivables', :placed, 5"),
+    "more paid than was invoiced":
+      entry(":placed", "invoice", "'receivables', :placed, 5", "'sales', NULL, -5") +
+      entry("'p'", "payment", "'bank', NULL, 6", "'receivables', :placed, -6"),
+    "more of a payment used than came in":
+      entry(":placed", "payment", "'bank', NULL, 6", "'receivables', :placed, -6") +
+      entry("'a'", "allocation", "'receivables', 'x', -7", "'receivables', :placed, 7")
   },
   I9: {
     "a second capture": `DROP INDEX money_movement_capture; ${without("order_paid")}

@@ -45,7 +45,6 @@ import type { CatalogueReader } from "../../search/index/catalogue-reader.ts"
 import { recommendationEngineLayer } from "../../search/recommendation-engine.ts"
 import { searchEngine } from "../../search/search-engine.ts"
 import { hasWordPress, readSettings, Settings, type SettingValues } from "../../settings/settings.ts"
-import { ledgersLayer } from "../../storage/billing/ledgers.ts"
 import { catalogueLayer } from "../../storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../storage/catalogue/price-book.ts"
 import { reviewsLayer } from "../../storage/catalogue/reviews.ts"
@@ -97,7 +96,6 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, re
     reviewsLayer,
     stockLayer,
     branchesLayer,
-    ledgersLayer,
     hasWordPress(settings) ? wordPressContentLayer(settings) : contentLayer(settings),
     searchEngine(settings, readCatalogue)
   ).pipe(

@@ -3,6 +3,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Client } from "pg"
 import { from as copyFrom } from "pg-copy-streams"
+import { escapedForCopy } from "./copy-rows.ts"
 import { type Column, columnsOf, type FileName } from "./files.ts"
 import type { Source } from "./read-files.ts"
 
@@ -17,15 +18,11 @@ const staging = (file: FileName): string => {
   return `CREATE TEMP TABLE staged_${file} (line integer NOT NULL, ${columns.join(", ")}) ON COMMIT DROP`
 }
 
-const escapes: { readonly [character: string]: string } = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" }
-const escaped = (text: string) =>
-  /[\\\n\r\t]/.test(text) ? text.replaceAll(/[\\\n\r\t]/g, (one) => escapes[one] ?? one) : text
-
 const copyLine = (columns: ReadonlyArray<Column>, line: number, row: { readonly [name: string]: unknown }): string => {
   let text = String(line)
   for (const { name, field } of columns) {
     const value = row[name]
-    text += value === undefined ? "\t\\N" : `\t${escaped(field.copy(value))}`
+    text += value === undefined ? "\t\\N" : `\t${escapedForCopy(field.copy(value))}`
   }
   return `${text}\n`
 }

@@ -33,6 +33,7 @@ import { maintenanceContent } from "./0043_maintenance_content.ts"
 import { reviewTables } from "./0044_reviews.ts"
 import { truckDays } from "./0045_truck_days.ts"
 import { tradeCredit } from "./0046_trade_credit.ts"
+import { invoiceTables } from "./0049_invoices.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -66,5 +67,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0043_maintenance_content": maintenanceContent,
   "0044_reviews": reviewTables,
   "0045_truck_days": truckDays,
-  "0046_trade_credit": tradeCredit
+  "0046_trade_credit": tradeCredit,
+  "0049_invoices": invoiceTables
 }

@@ -10,7 +10,22 @@ export const ledgersLayer = Layer.effect(
   Ledgers,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    /** One statement, so that an entry comes with all of its postings. */
+    const book = (entries: ReadonlyArray<LedgerEntry>) => sql`
+      WITH booked AS (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(entries.map((entry, place) => ({ ...entry, place })))}::jsonb)
+          AS entry (place integer, id text, kind text, "customerId" text, date date, postings jsonb)
+      ), entered AS (
+        INSERT INTO ledger_entry (id, kind, customer_id, day)
+        SELECT id, kind, "customerId", date FROM booked ORDER BY place
+      )
+      INSERT INTO ledger_posting (entry_id, position, account, document, amount_cents)
+      SELECT id, position - 1, posting ->> 'account', posting ->> 'document', (posting ->> 'amount')::bigint
+      FROM booked, jsonb_array_elements(postings) WITH ORDINALITY AS each (posting, position)`
+
     return Ledgers.of({
+      book: (entries) =>
+        Effect.mapError(book(entries), (cause) => new Unavailable({ part: "ledgers", cause })).pipe(Effect.asVoid),
       forCustomer: (customerId) =>
         sql<LedgerEntry>`
           SELECT id, kind, customer_id AS "customerId", day::text AS date, coalesce(

@@ -20,7 +20,10 @@ export type Invoice = {
 }
 
 /** [INV-01] The invoice as it is chosen. */
-export const toSelectedInvoice = ({ invoiceNumber, invoiceSuffix }: Invoice): SelectedInvoice => ({
+export const toSelectedInvoice = ({
+  invoiceNumber,
+  invoiceSuffix
+}: Pick<Invoice, "invoiceNumber" | "invoiceSuffix">): SelectedInvoice => ({
   invoiceNo: invoiceNumber,
   invoiceSuffix
 })

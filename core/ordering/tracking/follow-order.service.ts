@@ -1,6 +1,7 @@
 /** Follows an order after it was placed: shows it to whose it is, tracks it for anybody, and moves it on. */
 
 import { Clock, Context, Effect, Layer } from "effect"
+import { InvoiceOrder } from "../../billing/invoices/invoice-order.service.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import type { Cents } from "../../money.ts"
 import { type Cancellation, canCancel, cancelRefusal, refundLandsBy } from "../../orders/cancellation.ts"
@@ -78,7 +79,10 @@ export class FollowOrder extends Context.Service<
       orderNo: string,
       claim: OrderAccessClaim
     ) => Effect.Effect<void, OrderNotFound | OrderRefused | Unavailable>
-    /** [I19] Moves an order on and tells the customer; a cancelled one is refunded, and its branch told to put it back. `by` is who did it. */
+    /**
+     * [I19] Moves an order on and tells the customer; a cancelled one is refunded, and its branch told to put it back. [ENT-05]
+     * One that leaves its branch is invoiced in the same step. `by` is who did it.
+     */
     readonly changeStatus: (
       orderNo: string,
       to: NextStatus,
@@ -95,6 +99,7 @@ export class FollowOrder extends Context.Service<
       const settlement = yield* SettleOrder
       const messages = yield* OrderMessages
       const outbox = yield* Outbox
+      const invoicing = yield* InvoiceOrder
 
       const requireOrder = Effect.fnUntraced(function* (orderNo: string) {
         return (yield* orders.find(orderNo)) ?? (yield* new OrderNotFound())
@@ -182,7 +187,10 @@ export class FollowOrder extends Context.Service<
           if (verdict) return yield* verdict
           yield* orders.changeStatus(orderNo, to, { at, by })
           if (to === "cancelled") yield* stock.release([orderNo])
-          if (leavesBranch.has(to)) yield* stock.consume([orderNo])
+          if (leavesBranch.has(to)) {
+            yield* stock.consume([orderNo])
+            yield* invoicing.invoice(before, at)
+          }
           yield* outbox.queue(queued)
         })
         yield* orders.transaction(work)

@@ -10,7 +10,8 @@ import { expectConsistentRecords, expectSameAsStripe } from "./record-consistenc
 import type { RequestedItem } from "./shopper.ts"
 
 const database = testDatabase("small")
-const shop = testShop(database)
+const STAFF_TOKEN = "staff-token-of-more-than-32-letters"
+const shop = testShop(database, { STAFF_TOKEN })
 const { query } = database
 const { member } = membersOf(shop, database)
 
@@ -178,21 +179,25 @@ describe("An order on account", () => {
     await booksAreRight()
   })
 
-  it("[CRED-02] [BAL-01] once its invoice is in the ledger it counts there, and not twice", async () => {
+  it("[CRED-02] [BAL-01] collected, it is invoiced: the ledger counts it from then on, and nothing counts it twice", async () => {
     const who = await member(dana)
     const { orderNo } = (await who.placeOnCredit(await who.form(wanted))).data.tradecredit
+    const before = await balances(who)
+    const open = "SELECT sum(amount_cents)::int AS owed FROM ledger_posting WHERE document = $1"
+    expect(await query(open, [orderNo])).toEqual([{ owed: null }])
+    const moved = await who.call(
+      "POST",
+      `/staff/orders/${orderNo}`,
+      { status: "collected" },
+      { authorization: `Bearer ${STAFF_TOKEN}` }
+    )
+    expect(moved.status).toBe(200)
     const [{ total }] = (await query("SELECT total_cents::int AS total FROM shop_order WHERE order_no = $1", [
       orderNo
     ])) as [{ total: number }]
-    const before = await balances(who)
-    await query(
-      `WITH entry AS (INSERT INTO ledger_entry (id, kind, customer_id, day)
-         VALUES ('INV-' || $1, 'invoice', '2001', (now() AT TIME ZONE 'Australia/Melbourne')::date) RETURNING id)
-       INSERT INTO ledger_posting (entry_id, position, account, document, amount_cents)
-       SELECT id, 0, 'receivables', $1, $2::bigint FROM entry UNION ALL SELECT id, 1, 'sales', NULL, -$2::bigint FROM entry`,
-      [orderNo, total]
-    )
+    expect(await query(open, [orderNo])).toEqual([{ owed: total }])
     expect(await balances(who)).toMatchObject({ used: before.used, available: before.available })
+    await booksAreRight()
   })
 
   it("[CRED-02] [CANCEL-01] cancelled, it gives its credit back whole", async () => {

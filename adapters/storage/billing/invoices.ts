@@ -1,0 +1,104 @@
+/** The invoices of accounts, kept in PostgreSQL; what is left of each is the ledger's to say. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { AccountInvoice, NewInvoice } from "../../../core/billing/invoices/account-invoice.ts"
+import { type Invoice, isSameInvoice, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import { type InvoiceReader, Invoices } from "../../../core/billing/invoices/invoices.port.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
+
+const asInvoicesUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) => new Unavailable({ part: "invoices", cause }))
+
+/** Optional fields are absent, never null. */
+const withoutNulls = <Row extends object>(row: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+
+type FullRow = Omit<AccountInvoice, "totals" | "total"> & AccountInvoice["totals"]
+
+const accountInvoice = (row: FullRow): AccountInvoice => {
+  const { subtotal, delivery, surcharge, gst, total, ...rest } = row
+  const fields = withoutNulls(rest) as Omit<AccountInvoice, "totals" | "total">
+  return { ...fields, total, totals: { subtotal, delivery, surcharge, gst, total } }
+}
+
+export const invoicesLayer = Layer.effect(
+  Invoices,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    /** [T27] [PERM-07] */
+    const visibleTo = ({ customerId, hasOwnPrices }: InvoiceReader) =>
+      sql.and([sql`invoice.customer_id = ${customerId}`, ...(hasOwnPrices ? [] : ["NOT invoice.at_own_prices"])])
+
+    /** A PO or job number finds the order, so an order's own may be changed after it was invoiced. */
+    const columns = sql`
+      invoice_no AS "invoiceNumber", suffix AS "invoiceSuffix", invoice.customer_id AS "customerId",
+      day::text AS "invoiceDate", customer_email AS "customerEmail",
+      CASE WHEN invoice.order_no IS NULL THEN customer_order_no ELSE customer_ref_no END AS "customerOrderNo",
+      invoice.total_cents AS total,
+      greatest(0, coalesce((SELECT sum(amount_cents) FROM ledger_posting WHERE ledger_posting.document = invoice.document), 0))::float
+        AS outstanding`
+
+    const write: Invoices["Service"]["write"] = Effect.fn("Invoices.write")(function* (invoice: NewInvoice) {
+      const { invoiceNumber, invoiceSuffix, totals } = invoice
+      const rows = yield* sql`
+        INSERT INTO invoice (invoice_no, suffix, customer_id, order_no, day, branch_id, sold_to, customer_email,
+          customer_order_no, at_own_prices, shown_ex_gst, subtotal_cents, delivery_cents, surcharge_cents, gst_cents, total_cents)
+        VALUES (${invoiceNumber}, ${invoiceSuffix}, ${invoice.customerId}, ${invoice.orderNo ?? null},
+          ${invoice.invoiceDate}::date, ${invoice.branchId}, ${JSON.stringify(invoice.soldTo)}::jsonb,
+          ${invoice.customerEmail ?? null}, ${invoice.customerOrderNo ?? null}, ${invoice.isAtOwnPrices},
+          ${invoice.showsExGst}, ${totals.subtotal}, ${totals.delivery}, ${totals.surcharge}, ${totals.gst}, ${totals.total})
+        ON CONFLICT DO NOTHING RETURNING invoice_no`
+      if (rows.length === 0) return false
+      yield* sql`
+        INSERT INTO invoice_line (invoice_no, suffix, position, sku, name, uom, length, qty, pieces, priced_uom,
+          unit_cents, line_cents, line_gst_cents)
+        SELECT ${invoiceNumber}, ${invoiceSuffix}, place - 1, line ->> 'sku', line ->> 'name', line ->> 'uom',
+          (line ->> 'length')::numeric, (line ->> 'qty')::numeric, (line ->> 'pieces')::integer, line ->> 'pricedUom',
+          (line ->> 'unitPrice')::bigint, (line ->> 'linePrice')::bigint, (line ->> 'lineGst')::bigint
+        FROM jsonb_array_elements(${JSON.stringify(invoice.lines)}::jsonb) WITH ORDINALITY AS each (line, place)`
+      return true
+    }, asInvoicesUnavailable)
+
+    const ofDays: Invoices["Service"]["ofDays"] = Effect.fn("Invoices.ofDays")(function* (
+      reader,
+      { fromDate, toDate }
+    ) {
+      const visible = visibleTo(reader)
+      const rows = yield* sql<Invoice>`
+        SELECT ${columns} FROM invoice LEFT JOIN shop_order USING (order_no)
+        WHERE ${visible} AND day BETWEEN ${fromDate}::date AND ${toDate}::date
+        ORDER BY day DESC, invoice_no DESC, suffix DESC`
+      const [first] = yield* sql<{ oldest: string | null }>`
+        SELECT min(day)::text AS oldest FROM invoice WHERE ${visible}`
+      return {
+        invoices: rows.map((row) => withoutNulls(row) as Invoice),
+        ...(first?.oldest ? { oldest: first.oldest } : {})
+      }
+    }, asInvoicesUnavailable)
+
+    const find: Invoices["Service"]["find"] = Effect.fn("Invoices.find")(function* (reader, named) {
+      const wanted = named.map(({ invoiceNo, invoiceSuffix }) => [invoiceNo, invoiceSuffix])
+      const rows = yield* sql<FullRow>`
+        SELECT ${columns}, invoice.order_no AS "orderNo", invoice.branch_id AS "branchId", sold_to AS "soldTo",
+          invoice.at_own_prices AS "isAtOwnPrices", invoice.shown_ex_gst AS "showsExGst",
+          invoice.subtotal_cents AS subtotal, invoice.delivery_cents AS delivery, invoice.surcharge_cents AS surcharge,
+          invoice.gst_cents AS gst,
+          (SELECT json_agg(json_strip_nulls(json_build_object('sku', sku, 'name', name, 'uom', uom, 'length', length,
+              'qty', qty, 'pieces', pieces, 'pricedUom', priced_uom, 'unitPrice', unit_cents, 'linePrice', line_cents,
+              'lineGst', line_gst_cents)) ORDER BY position)
+            FROM invoice_line AS line WHERE line.invoice_no = invoice.invoice_no AND line.suffix = invoice.suffix) AS lines,
+          coalesce((SELECT json_agg(json_build_object('kind', kind, 'id', entry.id, 'date', entry.day, 'amount', -amount_cents)
+              ORDER BY booked, position)
+            FROM ledger_posting JOIN ledger_entry AS entry ON entry.id = entry_id
+            WHERE ledger_posting.document = invoice.document AND entry.id <> invoice.document), '[]') AS settlements
+        FROM invoice LEFT JOIN shop_order USING (order_no)
+        WHERE ${visibleTo(reader)}
+          AND (invoice_no, suffix) IN (SELECT one ->> 0, one ->> 1 FROM jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) AS one)`
+      const found = rows.map(accountInvoice)
+      return named.flatMap((one) => found.find((invoice) => isSameInvoice(toSelectedInvoice(invoice), one)) ?? [])
+    }, asInvoicesUnavailable)
+
+    return Invoices.of({ write, ofDays, find })
+  })
+)

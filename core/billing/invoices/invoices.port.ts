@@ -1,0 +1,32 @@
+/** Where the invoices of accounts are kept. */
+import { Context, type Effect } from "effect"
+import type { BuyerTerms } from "../../identity/buyer.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
+import type { AccountInvoice, NewInvoice } from "./account-invoice.ts"
+import type { Invoice, SelectedInvoice } from "./invoice.ts"
+import type { InvoiceWindow } from "./invoice-window.ts"
+
+/** Who reads invoices: for which company, and whether they see its own prices. */
+export type InvoiceReader = Pick<BuyerTerms, "contactId" | "customerId" | "hasOwnPrices">
+
+/** [INV-01] The invoices of some days, the newest first, and the day of the oldest that there is, `2026-03-17`. */
+export type InvoicesOfDays = { readonly invoices: ReadonlyArray<Invoice>; readonly oldest?: string }
+
+/**
+ * [ENT-05] Port that keeps invoices. Each call answers of the reader's company alone; [PERM-07] an invoice at the company's
+ * own prices is not there for who may not see those. Fails with `Unavailable` (what it needs is out of reach).
+ */
+export class Invoices extends Context.Service<
+  Invoices,
+  {
+    /** Writes an invoice with its lines; false, with nothing written, where its order or its number has one already. */
+    readonly write: (invoice: NewInvoice) => Effect.Effect<boolean, Unavailable>
+    /** [INV-01] All of the window, both of its days among them. */
+    readonly ofDays: (reader: InvoiceReader, window: InvoiceWindow) => Effect.Effect<InvoicesOfDays, Unavailable>
+    /** Those of the named that there are, in the order of their names. */
+    readonly find: (
+      reader: InvoiceReader,
+      named: ReadonlyArray<SelectedInvoice>
+    ) => Effect.Effect<ReadonlyArray<AccountInvoice>, Unavailable>
+  }
+>()("core/billing/invoices/Invoices") {}

@@ -1,0 +1,137 @@
+/** The invoice that an order gets when its goods leave the branch, and how the ledger has it, on PostgreSQL. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { melbourneDate } from "../../../core/melbourne.ts"
+import { testDatabase } from "../../postgres/database.ts"
+import { insertCompanyOrders } from "../../storage/order-fixture.ts"
+import { membersOf } from "../ordering/members.ts"
+import { testShop } from "../ordering/open-shop.ts"
+import { itemInStock } from "../ordering/order-items.ts"
+import { expectConsistentRecords } from "../ordering/record-consistency.ts"
+import type { RequestedItem } from "../ordering/shopper.ts"
+
+const STAFF_TOKEN = "staff-token-of-more-than-32-letters"
+const database = testDatabase("small")
+const shop = testShop(database, { STAFF_TOKEN })
+const { query } = database
+const { member } = membersOf(shop, database)
+
+const dana = "dana@ironbark.example"
+
+const move = (orderNo: string, status: string) =>
+  shop.shopper().call("POST", `/staff/orders/${orderNo}`, { status }, { authorization: `Bearer ${STAFF_TOKEN}` })
+
+const invoicesOf = (orderNo: string) =>
+  query(
+    `SELECT invoice_no, suffix, customer_id, day::text, sold_to, customer_email, customer_order_no, total_cents::int AS total,
+      (SELECT count(*)::int FROM invoice_line WHERE invoice_line.invoice_no = invoice.invoice_no) AS lines
+     FROM invoice WHERE order_no = $1`,
+    [orderNo]
+  )
+
+const postingsOn = (document: string) =>
+  query(
+    `SELECT kind, day::text, account, amount_cents::int AS cents FROM ledger_posting JOIN ledger_entry ON id = entry_id
+     WHERE entry_id IN (SELECT entry_id FROM ledger_posting WHERE document = $1) ORDER BY booked, position`,
+    [document]
+  )
+
+const today = () => melbourneDate(Date.now())
+
+let wanted: ReadonlyArray<RequestedItem>
+beforeAll(async () => {
+  wanted = [await itemInStock(query, 3)]
+})
+
+const onCredit = async () => {
+  const who = await member(dana)
+  const form = await who.form(wanted)
+  const { orderNo } = (await who.placeOnCredit(form)).data.tradecredit
+  return { orderNo, total: form.total }
+}
+
+describe("The invoice of an order", () => {
+  it("[ENT-05] [LED-01] is written when it is collected, under the order's own number, owed with its GST apart", async () => {
+    const { orderNo, total } = await onCredit()
+    for (const status of ["preparing", "ready"]) {
+      await move(orderNo, status)
+      expect(await invoicesOf(orderNo)).toEqual([])
+    }
+    expect((await move(orderNo, "collected")).status).toBe(200)
+    expect(await invoicesOf(orderNo)).toEqual([
+      {
+        invoice_no: orderNo,
+        suffix: "",
+        customer_id: "2001",
+        day: today(),
+        sold_to: ["Kim Lee"],
+        customer_email: "kim@example.com",
+        customer_order_no: "PO-77",
+        total,
+        lines: 1
+      }
+    ])
+    const gst = Math.round(total / 11)
+    expect(await postingsOn(orderNo)).toEqual([
+      { kind: "invoice", day: today(), account: "receivables", cents: total },
+      { kind: "invoice", day: today(), account: "sales", cents: gst - total },
+      { kind: "invoice", day: today(), account: "gst", cents: -gst }
+    ])
+    await expectConsistentRecords(query)
+  })
+
+  it("[LED-01] of one that was paid by card is paid off on the same day", async () => {
+    const who = await member(dana)
+    const { answer } = await who.buy(wanted)
+    const { orderNo } = answer.data.stripe
+    await move(orderNo, "collected")
+    const [{ total }] = (await invoicesOf(orderNo)) as unknown as [{ total: number }]
+    expect((await postingsOn(orderNo)).slice(3)).toEqual([
+      { kind: "payment", day: today(), account: "bank", cents: total },
+      { kind: "payment", day: today(), account: "receivables", cents: -total }
+    ])
+    await expectConsistentRecords(query)
+  })
+
+  it("[ENT-05] is written once, where the goods leave for a site and are delivered later", async () => {
+    const [orderNo = ""] = await insertCompanyOrders(query, { customerId: "2001", contactId: "P02", status: "placed" })
+    await query("UPDATE shop_order SET checkout_type = 'delivery' WHERE order_no = $1", [orderNo])
+    expect((await move(orderNo, "on-the-way")).status).toBe(200)
+    const written = await invoicesOf(orderNo)
+    expect(written).toHaveLength(1)
+    expect((await move(orderNo, "delivered")).status).toBe(200)
+    expect(await invoicesOf(orderNo)).toEqual(written)
+  })
+
+  it("[ENT-05] is none for a guest, who has no account", async () => {
+    const { answer } = await shop.shopper().buy(wanted)
+    const { orderNo } = answer.data.stripe
+    expect((await move(orderNo, "collected")).status).toBe(200)
+    expect(await invoicesOf(orderNo)).toEqual([])
+  })
+
+  it("[LED-01] [I12] leaves the order, its stock and its invoice as they were where it can't be booked", async () => {
+    const { orderNo } = await onCredit()
+    await query("INSERT INTO ledger_entry (id, kind, customer_id, day) VALUES ($1, 'invoice', '2001', now())", [
+      orderNo
+    ])
+    expect((await move(orderNo, "collected")).status).toBe(503)
+    expect(await invoicesOf(orderNo)).toEqual([])
+    expect(
+      await query(
+        "SELECT shop_order.status, state FROM shop_order JOIN reservation USING (order_no) WHERE order_no = $1",
+        [orderNo]
+      )
+    ).toEqual([{ status: "placed", state: "held" }])
+  })
+
+  it("[I2] can't be changed, taken away or emptied", async () => {
+    for (const change of [
+      "UPDATE invoice SET total_cents = total_cents + 1, subtotal_cents = subtotal_cents + 1",
+      "UPDATE invoice_line SET line_cents = 1",
+      "DELETE FROM invoice_line",
+      "DELETE FROM invoice",
+      "TRUNCATE invoice CASCADE"
+    ])
+      await expect(query(change)).rejects.toThrow()
+  })
+})
