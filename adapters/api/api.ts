@@ -6,6 +6,7 @@ import { CompaniesGroup } from "./account/companies.contract.ts"
 import { LinksGroup } from "./account/links.contract.ts"
 import { VisitorGroup } from "./account/visitor.contract.ts"
 import { BillsGroup } from "./billing/bills.contract.ts"
+import { InvoicesGroup } from "./billing/invoices.contract.ts"
 import { ProductsGroup } from "./catalogue/products.contract.ts"
 import { ReviewsGroup } from "./catalogue/reviews.contract.ts"
 import { ContentGroup } from "./content/content.contract.ts"
@@ -44,6 +45,7 @@ export class ShopApi extends HttpApi.make("shop")
       LinksGroup,
       CompaniesGroup,
       BillsGroup,
+      InvoicesGroup,
       SalesOrdersGroup,
       PlacesGroup
     )

@@ -2,6 +2,7 @@
 import { Effect, SchemaAST } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
+import type { InvoiceNotFound, InvoicesRefused } from "../../core/billing/invoices/refusal.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
 import type { PlaceNotFound } from "../../core/stores/place.schema.ts"
@@ -83,6 +84,8 @@ const orderFailure = (refusal: OrderRefused): Conflict | UnprocessableRequest =>
 
 const rows = {
   OrderRefused: orderFailure,
+  InvoiceNotFound: (_: InvoiceNotFound) => notFound("That invoice"),
+  InvoicesRefused: ({ msg, fields }: InvoicesRefused) => new Malformed({ error: true, code: "MALFORMED", msg, fields }),
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
   PlaceNotFound: (_: PlaceNotFound) => notFound("That suburb or postcode"),
   SignInRefused: (refusal: SignInRefused) => new signInClasses[refusal.kind](envelopeOf(refusal)),

@@ -1,5 +1,6 @@
 /** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
 import { Layer } from "effect"
+import { CompanyInvoices } from "../../core/billing/invoices/company-invoices.service.ts"
 import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.ts"
 import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
@@ -14,6 +15,7 @@ import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.t
 import type { WaitingLimits } from "../../core/ordering/waiting-order-limit.ts"
 import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
 import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core/payments/refunds.port.ts"
+import { invoiceMailsLayer } from "../messages/invoice-mails.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
@@ -72,6 +74,11 @@ export const followOrderLayer = (settings: SettingValues) =>
 /** What companies read of their orders. Needs what follows orders, the branches and the shop's facts. */
 export const companyOrdersLayer = CompanyOrders.layer.pipe(
   Layer.provide(Layer.mergeAll(salesOrdersLayer, documentsLayer))
+)
+
+/** What companies read of their invoices. Needs the same. */
+export const companyInvoicesLayer = CompanyInvoices.layer.pipe(
+  Layer.provide(Layer.mergeAll(invoiceMailsLayer, documentsLayer))
 )
 
 /** All of it. Needs the catalogue, the price book and the gazetteer besides. */

@@ -1,12 +1,10 @@
-/** The tax invoice of an order as a PDF. */
+/** The tax invoice of an order, or of another sale to an account, as a PDF. */
 import PDFDocument from "pdfkit"
 import { dollars } from "../../core/money.ts"
-import { invoicedTo } from "../../core/orders/invoiced-to.ts"
+import { orderSale } from "../../core/orders/invoiced-sale.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
-import type { Order, OrderLine } from "../../core/orders/order.ts"
-import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
-import type { TaxInvoice } from "../../core/orders/tax-invoice.ts"
+import type { InvoicedSale, TaxInvoice } from "../../core/orders/tax-invoice.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 
 type Doc = PDFKit.PDFDocument
@@ -21,12 +19,18 @@ const columns = { name: [LEFT, 224], quantity: [282, 116], price: [400, 70], tot
 
 export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")
 
-const inMelbourne = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Melbourne" })
+const longDay = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" })
 
-/** `23 November 2026`, the Melbourne day. */
-export const dateText = (epochMs: number): string => inMelbourne.format(epochMs)
+/** A day, `2026-11-23`, as `23 November 2026`. */
+const dateText = (day: string): string => longDay.format(Date.parse(day))
 
-const head = (doc: Doc, { order, branch, seller }: TaxInvoice) => {
+/** A sale with who sold it, and where. */
+type Paper = Omit<TaxInvoice, "order" | "sale"> & { readonly sale: InvoicedSale }
+
+const paperOf = (paper: TaxInvoice): Paper =>
+  "sale" in paper ? paper : { branch: paper.branch, seller: paper.seller, sale: orderSale(paper.order) }
+
+const head = (doc: Doc, { sale, branch, seller }: Paper) => {
   doc.rect(LEFT, 48, 6, 26).fill(YELLOW).fillColor("black")
   doc
     .font("Helvetica-Bold")
@@ -41,15 +45,10 @@ const head = (doc: Doc, { order, branch, seller }: TaxInvoice) => {
     `${branch.name}: ${lineOne}, ${suburb} ${state} ${postcode}`
   ]
   doc.text(sellerLines.join("\n"), LEFT, 90, { width: 270 })
-  const facts = [
-    `Invoice number ${orderNumberText(order.orderNo)}`,
-    `Date ${dateText(order.orderedAt)}`,
-    ...(order.customerRefNo ? [`PO/Job number ${order.customerRefNo}`] : []),
-    ...(order.transactionReference ? [`Paid by card, ${order.transactionReference}`] : [])
-  ]
+  const facts = [`Invoice number ${sale.number}`, `Date ${dateText(sale.day)}`, ...sale.facts]
   doc.text(facts.join("\n"), 330, 90, { width: RIGHT - 330, align: "right" })
   doc.font("Helvetica-Bold").text("Sold to", LEFT, 165).font("Helvetica")
-  for (const line of invoicedTo(order)) doc.text(line)
+  for (const line of sale.soldTo) doc.text(line)
 }
 
 const cell = (doc: Doc, [x, width]: readonly [number, number], y: number, text: string, align: "left" | "right") =>
@@ -82,7 +81,7 @@ const heads = (doc: Doc, y: number, exGst: boolean): number => {
   return below + 6
 }
 
-const lineRow = (doc: Doc, from: number, line: OrderLine, exGst: boolean): number => {
+const lineRow = (doc: Doc, from: number, line: InvoicedSale["lines"][number], exGst: boolean): number => {
   let y = from
   if (y + 40 > BOTTOM) {
     doc.addPage()
@@ -98,8 +97,9 @@ const lineRow = (doc: Doc, from: number, line: OrderLine, exGst: boolean): numbe
   return below + 5
 }
 
-const sums = (doc: Doc, from: number, order: Order, exGst: boolean) => {
-  const totals = totalsOnGstBasis(order.totals, exGst)
+const sums = (doc: Doc, from: number, sale: InvoicedSale) => {
+  const exGst = sale.showsExGst
+  const totals = totalsOnGstBasis(sale.totals, exGst)
   let y = from + 10
   if (y + 100 > BOTTOM) {
     doc.addPage()
@@ -124,25 +124,29 @@ const sums = (doc: Doc, from: number, order: Order, exGst: boolean) => {
 }
 
 /** Which page of how many, at the foot of each: a lost one is missed. */
-const foots = (doc: Doc, { order, seller }: TaxInvoice) => {
+const foots = (doc: Doc, { sale, seller }: Paper) => {
   const { start, count } = doc.bufferedPageRange()
   doc.font("Helvetica").fontSize(8)
   for (let place = 0; place < count; place += 1) {
     doc.switchToPage(start + place)
     // Below the margin, where text would begin another page.
     doc.page.margins.bottom = 0
-    const page = `${seller.name}, invoice ${orderNumberText(order.orderNo)}, page ${place + 1} of ${count}`
+    const page = `${seller.name}, invoice ${sale.number}, page ${place + 1} of ${count}`
     doc.text(page, LEFT, 806, { width: RIGHT - LEFT, align: "right", lineBreak: false })
   }
 }
 
 /** 'Tax invoice', seller and ABN, date, number, each line with quantity, unit and price, the GST and the total. */
-export const taxInvoice = (paper: TaxInvoice): Promise<Buffer> =>
+export const taxInvoice = (taxInvoice: TaxInvoice): Promise<Buffer> =>
   new Promise((resolve, reject) => {
+    const paper = paperOf(taxInvoice)
+    const { sale } = paper
     const doc = new PDFDocument({
       size: "A4",
       margin: LEFT,
-      info: { Title: `Tax invoice ${orderNumberText(paper.order.orderNo)}` }
+      // All pages are there when their feet are written: how many there are is known then.
+      bufferPages: true,
+      info: { Title: `Tax invoice ${sale.number}` }
     })
     const parts: Array<Buffer> = []
     doc.on("data", (part: Buffer) => parts.push(part))
@@ -150,10 +154,9 @@ export const taxInvoice = (paper: TaxInvoice): Promise<Buffer> =>
     doc.on("error", reject)
     head(doc, paper)
     // [GST-03] As its buyer saw the prices when they bought.
-    const exGst = paper.order.buyer?.showsExGst ?? false
-    let y = heads(doc, 230, exGst)
-    for (const line of paper.order.lines) y = lineRow(doc, y, line, exGst)
-    sums(doc, y, paper.order, exGst)
+    let y = heads(doc, 230, sale.showsExGst)
+    for (const line of sale.lines) y = lineRow(doc, y, line, sale.showsExGst)
+    sums(doc, y, sale)
     foots(doc, paper)
     doc.end()
   })

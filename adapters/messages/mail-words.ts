@@ -55,3 +55,19 @@ export const statusMailWords: {
     says: "Your order was cancelled. What you paid is being refunded the way you paid."
   }
 }
+
+/** The words of the e-mail with invoices that somebody asked for. */
+export const invoiceMailWords = {
+  one: (invoice: string) => `Tax invoice ${invoice}`,
+  several: (count: number) => `${count} tax invoices`,
+  attached: "Your tax invoice is attached.",
+  allAttached: "Your tax invoices are attached.",
+  number: "Invoice",
+  date: "Date",
+  poNumber: "PO/Job number",
+  total: "Total including GST",
+  outstanding: "Left to pay",
+  due: "Due",
+  see: "See this invoice",
+  seeAll: "See your invoices"
+} as const

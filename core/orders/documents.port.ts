@@ -3,6 +3,13 @@ import { Context, type Effect } from "effect"
 import type { Busy, Unavailable } from "../unavailable.schema.ts"
 import type { TaxInvoice } from "./tax-invoice.ts"
 
+/** A file that somebody asked for; a text is UTF-8. */
+export type DocumentFile = {
+  readonly name: string
+  readonly mediaType: string
+  readonly content: string | Uint8Array
+}
+
 /**
  * [ORD-02] Port that draws the papers shoppers download. Fails with `Unavailable` (what it needs is out of reach),
  * `Busy` (too many ask at once).

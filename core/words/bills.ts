@@ -10,6 +10,18 @@ export const invoicePaymentWords = {
   changed: "What is owed has changed since you looked. Check the new total, then pay."
 } as const
 
+/** [CALL-13] What is wrong with the days that invoices are asked for by. */
+export const invoiceWindowWords = {
+  noDay: "Give a day of the calendar, such as 2026-11-23.",
+  backwards: "The last day must not be before the first.",
+  tooLong: "Ask for a year at a time, at most."
+} as const
+
+/** What is asked for by a text that is the number of no invoice; the name of an invoice's file. */
+export const invoiceFileWords = {
+  pdf: (invoice: string) => `tax-invoice-${invoice}.pdf`
+} as const
+
 /** [INV-01] [INV-04] An invoice, or the next of them, that could not be loaded. */
 export const invoiceWords = {
   listFailed: "Your invoices couldn't be loaded. Press 'Load next 90 days' to try again.",

@@ -17,6 +17,7 @@ import { VisitorHandlers } from "../../api/account/visitor.handlers.ts"
 import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
 import { ShopApi } from "../../api/api.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
+import { InvoicesHandlers } from "../../api/billing/invoices.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { ReviewsHandlers } from "../../api/catalogue/reviews.handlers.ts"
 import { ContentHandlers } from "../../api/content/content.handlers.ts"
@@ -27,7 +28,7 @@ import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
 import { botCheckOrigins } from "../../bot-check/bot-check.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
 import { formLayer } from "../../composition/form-layer.ts"
-import { companyOrdersLayer, orderLayer } from "../../composition/order-layer.ts"
+import { companyInvoicesLayer, companyOrdersLayer, orderLayer } from "../../composition/order-layer.ts"
 import { paymentOrigins } from "../../composition/providers.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
@@ -137,7 +138,7 @@ const serviceLayer = (settings: SettingValues) =>
     ProductPages.layer,
     ClosestBranch.layer,
     Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
-    companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
+    Layer.mergeAll(companyOrdersLayer, companyInvoicesLayer).pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
     formLayer(settings),
     overdueAlarmLayer,
@@ -169,6 +170,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     LinksHandlers,
     CompaniesHandlers,
     BillsHandlers,
+    InvoicesHandlers,
     SalesOrdersHandlers,
     PlacesHandlers
   ]),

@@ -84,10 +84,10 @@ export const invoicesLayer = Layer.effect(
           invoice.at_own_prices AS "isAtOwnPrices", invoice.shown_ex_gst AS "showsExGst",
           invoice.subtotal_cents AS subtotal, invoice.delivery_cents AS delivery, invoice.surcharge_cents AS surcharge,
           invoice.gst_cents AS gst,
-          (SELECT json_agg(json_strip_nulls(json_build_object('sku', sku, 'name', name, 'uom', uom, 'length', length,
+          coalesce((SELECT json_agg(json_strip_nulls(json_build_object('sku', sku, 'name', name, 'uom', uom, 'length', length,
               'qty', qty, 'pieces', pieces, 'pricedUom', priced_uom, 'unitPrice', unit_cents, 'linePrice', line_cents,
               'lineGst', line_gst_cents)) ORDER BY position)
-            FROM invoice_line AS line WHERE line.invoice_no = invoice.invoice_no AND line.suffix = invoice.suffix) AS lines,
+            FROM invoice_line AS line WHERE line.invoice_no = invoice.invoice_no AND line.suffix = invoice.suffix), '[]') AS lines,
           coalesce((SELECT json_agg(json_build_object('kind', kind, 'id', entry.id, 'date', entry.day, 'amount', -amount_cents)
               ORDER BY booked, position)
             FROM ledger_posting JOIN ledger_entry AS entry ON entry.id = entry_id

@@ -6,6 +6,9 @@ import { dueInvoices } from "./invoice-list.ts"
 /** [INV-01] A list of number and suffix, each invoice at most once. */
 export type InvoiceSelection = ReadonlyArray<SelectedInvoice>
 
+/** [INV-04] So many papers go with one e-mail at most. */
+export const MAX_EMAILED_INVOICES = 20
+
 export const isInvoiceSelected = (selection: InvoiceSelection, invoice: SelectedInvoice): boolean =>
   selection.some((one) => isSameInvoice(one, invoice))
 

@@ -1,9 +1,15 @@
 /** The days of invoices that are asked for at a time. */
+import { parseDay } from "../../delivery/schedule/wire-day.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import { plainDate } from "../../temporal.ts"
+import { invoiceWindowWords } from "../../words/bills.ts"
+import type { Invoice } from "./invoice.ts"
 
 /** [INV-01] From the first day to the last, both asked for; `2026-11-23`. */
 export type InvoiceWindow = { readonly fromDate: string; readonly toDate: string }
+
+/** [INV-01] The invoices of some days, the newest first, and the day of the oldest that there is, `2026-03-17`. */
+export type InvoicesOfDays = { readonly invoices: ReadonlyArray<Invoice>; readonly oldest?: string }
 
 /** [INV-01] A window goes so many days back from its last day. */
 export const WINDOW_DAYS = 90
@@ -19,4 +25,22 @@ export const firstWindow = (now: number): InvoiceWindow => windowTo(melbourneDat
 export const nextWindow = ({ fromDate }: InvoiceWindow): InvoiceWindow => windowTo(back(fromDate, 1))
 
 /** [INV-01] The query of `GET /users/details/invoice/list`: all of a window at once. */
-export const windowQuery = (window: InvoiceWindow) => ({ batchSize: 0, batchPage: "last", ...window }) as const
+export const windowQuery = (window: InvoiceWindow) => ({ batchSize: "0", batchPage: "last", ...window }) as const
+
+/** The most days that are answered at once: a leap year. */
+const MAX_DAYS = 366
+
+/** No shop's books begin before. */
+const FIRST_DAY = "1900-01-01"
+
+/** [CALL-13] What is wrong with a window that somebody asks for, by its field; nothing where it can be answered. */
+export const windowProblem = ({
+  fromDate,
+  toDate
+}: InvoiceWindow): { readonly [field in keyof InvoiceWindow]?: string } | undefined => {
+  const [first, last] = [parseDay(fromDate), parseDay(toDate)]
+  if (!first || fromDate < FIRST_DAY) return { fromDate: invoiceWindowWords.noDay }
+  if (!last) return { toDate: invoiceWindowWords.noDay }
+  if (toDate < fromDate) return { toDate: invoiceWindowWords.backwards }
+  return first.until(last).days >= MAX_DAYS ? { fromDate: invoiceWindowWords.tooLong } : undefined
+}

@@ -35,3 +35,9 @@ export const isSameInvoice = (one: SelectedInvoice, other: SelectedInvoice): boo
 /** As it is printed: `100234-01`, and without its suffix where it has none. */
 export const invoiceText = ({ invoiceNo, invoiceSuffix }: SelectedInvoice): string =>
   invoiceSuffix === "" ? invoiceNo : `${invoiceNo}-${invoiceSuffix}`
+
+/** What is typed or printed as an invoice's number, `100234-01` or an order's in threes; undefined for what is none. */
+export const parseInvoiceText = (text: string): SelectedInvoice | undefined => {
+  const [, invoiceNo, invoiceSuffix = ""] = /^(\d{4,12})(?:-(\d{2}))?$/.exec(text.replace(/\s/g, "")) ?? []
+  return invoiceNo === undefined ? undefined : { invoiceNo, invoiceSuffix }
+}

@@ -3,14 +3,11 @@ import { Context, type Effect } from "effect"
 import type { BuyerTerms } from "../../identity/buyer.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import type { AccountInvoice, NewInvoice } from "./account-invoice.ts"
-import type { Invoice, SelectedInvoice } from "./invoice.ts"
-import type { InvoiceWindow } from "./invoice-window.ts"
+import type { SelectedInvoice } from "./invoice.ts"
+import type { InvoicesOfDays, InvoiceWindow } from "./invoice-window.ts"
 
 /** Who reads invoices: for which company, and whether they see its own prices. */
 export type InvoiceReader = Pick<BuyerTerms, "contactId" | "customerId" | "hasOwnPrices">
-
-/** [INV-01] The invoices of some days, the newest first, and the day of the oldest that there is, `2026-03-17`. */
-export type InvoicesOfDays = { readonly invoices: ReadonlyArray<Invoice>; readonly oldest?: string }
 
 /**
  * [ENT-05] Port that keeps invoices. Each call answers of the reader's company alone; [PERM-07] an invoice at the company's

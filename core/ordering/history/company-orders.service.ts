@@ -5,7 +5,7 @@ import { ShopFacts } from "../../content/shop-facts.port.ts"
 import type { ListPage, PagePosition } from "../../list-page.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
-import { Documents } from "../../orders/documents.port.ts"
+import { type DocumentFile, Documents } from "../../orders/documents.port.ts"
 import type { Order } from "../../orders/order.ts"
 import { editableFields, editOrder, type OrderEdit } from "../../orders/order-edit.ts"
 import { trackingSteps } from "../../orders/order-status.ts"
@@ -20,13 +20,6 @@ import { mayCancelOrder, type OrderReader } from "../order-reader.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { type SalesOrderQuery, SalesOrders } from "./sales-orders.port.ts"
-
-/** A file that somebody asked for; a text is UTF-8. */
-export type OrderFile = {
-  readonly name: string
-  readonly mediaType: string
-  readonly content: string | Uint8Array
-}
 
 /** A table holds so many rows at most: a spreadsheet of a year of a busy yard. */
 export const MAX_TABLE_ROWS = 5000
@@ -49,9 +42,9 @@ export class CompanyOrders extends Context.Service<
     /** [ENT-04] [CHK-06] `OrderNotFound`: there is none, or the reader may not see it. */
     readonly find: (reader: OrderReader, orderNo: string) => Effect.Effect<SalesOrder, OrderNotFound | Unavailable>
     /** [ORD-02] The list as a table for a spreadsheet, its first MAX_TABLE_ROWS rows. */
-    readonly table: (reader: OrderReader, query: SalesOrderQuery) => Effect.Effect<OrderFile, Unavailable>
+    readonly table: (reader: OrderReader, query: SalesOrderQuery) => Effect.Effect<DocumentFile, Unavailable>
     /** The tax invoice as a PDF. `OrderRefused`: the order is not paid. */
-    readonly taxInvoice: (reader: OrderReader, orderNo: string) => Effect.Effect<OrderFile, InvoiceError | Busy>
+    readonly taxInvoice: (reader: OrderReader, orderNo: string) => Effect.Effect<DocumentFile, InvoiceError | Busy>
     /** [T36] Queues the tax invoice to that address, which is the reader's own. */
     readonly emailInvoice: (reader: OrderReader, orderNo: string, email: string) => Effect.Effect<void, InvoiceError>
     /**

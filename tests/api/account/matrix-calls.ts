@@ -90,6 +90,17 @@ const unpaidOrder = async ({ database: { query } }: Making) => ({
   orderNo: (await insertCompanyOrders(query, { customerId: "2001", contactId: "P02" }))[0]
 })
 
+/** An invoice of the first company. */
+const ownInvoice = async ({ database: { query } }: Making) => {
+  const [row] = await query(
+    `INSERT INTO invoice (invoice_no, suffix, customer_id, day, branch_id, sold_to, at_own_prices, shown_ex_gst, subtotal_cents,
+       delivery_cents, surcharge_cents, gst_cents, total_cents)
+     SELECT (coalesce(max(invoice_no::bigint), 700000) + 1)::text, '01', '2001', '2026-11-02', 25, '["Ironbark"]', false, false,
+       1100, 0, 0, 100, 1100 FROM invoice RETURNING invoice_no`
+  )
+  return { invoiceNo: String(row?.invoice_no), invoiceSuffix: "01" }
+}
+
 const insertSession = `
   INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires, started_at,
     last_seen_at, device, via)
@@ -213,6 +224,17 @@ export const examples: { readonly [call: string]: Example } = {
   // Of an order that is not paid there is no invoice.
   "POST /api/users/salesorder/email": { status: 422, body: unpaidOrder, foreign: 404 },
   "POST /api/users/salesorder/stream": { ...made, body: () => ({ document: "list" }) },
+
+  // Both ask for their days, or for a number.
+  "GET /api/users/details/invoice/list": open(400),
+  "GET /api/users/details/invoice/details": open(400),
+  "POST /api/users/invoice/email": {
+    ...made,
+    body: async (making) => ({ invoices: [await ownInvoice(making)] }),
+    foreign: 404
+  },
+  // Without a line there is nothing to print: the paper says the rest.
+  "POST /api/users/invoice/stream": { ...made, body: ownInvoice, foreign: 404 },
 
   "POST /api/users/auth/switchCustomer": {
     ...made,

@@ -80,6 +80,18 @@ describe("the tax invoice", () => {
     const lines = Array.from({ length: 120 }, (_, nth) => ({ ...order().lines[0]!, sku: `SKU-${nth}` }))
     const text = await printed({ lines })
     for (const { sku } of lines) expect(text.split("\n")).toContain(sku)
+    const pages = text.match(/page \d+ of \d+/g) ?? []
+    expect(pages.length).toBeGreaterThan(3)
+    expect(pages).toEqual(pages.map((_, place) => `page ${place + 1} of ${pages.length}`))
+  })
+
+  it.each([
+    ["card", "ch_3One", "Paid by card, ch_3One"],
+    ["paypal", "5TY05013RG002845M", "Paid with PayPal, 5TY05013RG002845M"],
+    ["zip", "ch_zip", "Paid with Zip, ch_zip"],
+    ["trade-credit", "credit-100000017", "On account, 30 days end of month"]
+  ] as const)("says how an order by %s was paid", async (paymentMethod, transactionReference, says) => {
+    expect(await printed({ paymentMethod, transactionReference })).toContain(says)
   })
 })
 

@@ -5,6 +5,7 @@ import {
   firstWindow,
   type InvoiceWindow,
   nextWindow,
+  windowProblem,
   windowQuery
 } from "../../../../core/billing/invoices/invoice-window.ts"
 import { melbourneDate } from "../../../../core/melbourne.ts"
@@ -46,7 +47,7 @@ describe("Each next load", () => {
 
   it("[INV-01] asks for all of a window at once: batchSize 0, batchPage last", () =>
     assert.deepStrictEqual(windowQuery({ fromDate: "2026-08-25", toDate: "2026-11-23" }), {
-      batchSize: 0,
+      batchSize: "0",
       batchPage: "last",
       fromDate: "2026-08-25",
       toDate: "2026-11-23"
@@ -71,4 +72,23 @@ describe("Each next load", () => {
       })
     )
   })
+})
+
+describe("Days that somebody asks for", () => {
+  it.each([
+    ["one day", "2026-11-23", "2026-11-23"],
+    ["90 days", "2026-08-25", "2026-11-23"],
+    ["a year", "2025-11-24", "2026-11-23"],
+    ["a leap year", "2027-11-24", "2028-11-23"]
+  ])("[CALL-13] %s is answered", (_, fromDate, toDate) => assert.isUndefined(windowProblem({ fromDate, toDate })))
+
+  it.each([
+    ["no day of the calendar", "2026-02-30", "2026-11-23", "fromDate"],
+    ["no last day", "2026-11-23", "2026-11-31", "toDate"],
+    ["backwards", "2026-11-24", "2026-11-23", "toDate"],
+    ["more than a year", "2025-11-22", "2026-11-23", "fromDate"],
+    ["before any books", "0000-01-01", "0000-02-01", "fromDate"]
+  ])("[CALL-13] %s is refused by its field", (_, fromDate, toDate, field) =>
+    assert.deepStrictEqual(Object.keys(windowProblem({ fromDate, toDate }) ?? {}), [field])
+  )
 })

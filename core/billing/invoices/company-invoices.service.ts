@@ -1,0 +1,106 @@
+/** A company's invoices for its contacts: those of some days, one in full, and the papers and e-mails made of them. */
+import { Clock, Context, Effect, Layer } from "effect"
+import { ShopFacts } from "../../content/shop-facts.port.ts"
+import { Outbox } from "../../messages/outbox.port.ts"
+import { type DocumentFile, Documents } from "../../orders/documents.port.ts"
+import { Branches } from "../../stores/branches.port.ts"
+import type { Busy, Unavailable } from "../../unavailable.schema.ts"
+import { invoiceFileWords } from "../../words/bills.ts"
+import type { AccountInvoice } from "./account-invoice.ts"
+import { invoiceText, type SelectedInvoice, toSelectedInvoice } from "./invoice.ts"
+import { InvoiceMessages } from "./invoice-messages.port.ts"
+import { invoiceSale } from "./invoice-paper.ts"
+import { type InvoicesOfDays, type InvoiceWindow, windowProblem } from "./invoice-window.ts"
+import { type InvoiceReader, Invoices } from "./invoices.port.ts"
+import { InvoiceNotFound, InvoicesRefused } from "./refusal.schema.ts"
+
+/**
+ * [CALL-13] Service that gives a company's contacts its invoices. Fails with `Unavailable` (what it needs is out of reach),
+ * `InvoiceNotFound` (one of them is none, or not theirs), `Busy` (too many ask at once), `InvoicesRefused` (with its reason).
+ */
+export class CompanyInvoices extends Context.Service<
+  CompanyInvoices,
+  {
+    /** [INV-01] The newest first. `InvoicesRefused`: no days of the calendar, or more than a year of them. */
+    readonly ofDays: (
+      reader: InvoiceReader,
+      window: InvoiceWindow
+    ) => Effect.Effect<InvoicesOfDays, InvoicesRefused | Unavailable>
+    /** [INV-04] [ENT-05] */
+    readonly find: (
+      reader: InvoiceReader,
+      invoice: SelectedInvoice
+    ) => Effect.Effect<AccountInvoice, InvoiceNotFound | Unavailable>
+    /** [INV-04] The invoice as a PDF. */
+    readonly paper: (
+      reader: InvoiceReader,
+      invoice: SelectedInvoice
+    ) => Effect.Effect<DocumentFile, InvoiceNotFound | Unavailable | Busy>
+    /** [INV-04] [T36] Queues one e-mail with all of the papers to that address, which is the reader's own. */
+    readonly emailPapers: (
+      reader: InvoiceReader,
+      invoices: ReadonlyArray<SelectedInvoice>,
+      email: string
+    ) => Effect.Effect<void, InvoiceNotFound | Unavailable>
+  }
+>()("core/billing/invoices/CompanyInvoices") {
+  static readonly layer = Layer.effect(
+    CompanyInvoices,
+    Effect.gen(function* () {
+      const invoices = yield* Invoices
+      const branches = yield* Branches
+      const documents = yield* Documents
+      const seller = yield* ShopFacts
+      const messages = yield* InvoiceMessages
+      const outbox = yield* Outbox
+
+      const ofDays: CompanyInvoices["Service"]["ofDays"] = Effect.fn("CompanyInvoices.ofDays")(
+        function* (reader, window) {
+          const fields = windowProblem(window)
+          if (fields) return yield* new InvoicesRefused({ msg: Object.values(fields).join(" "), fields })
+          return yield* invoices.ofDays(reader, window)
+        }
+      )
+
+      /** All of the named, or none. */
+      const requireAll = Effect.fnUntraced(function* (reader: InvoiceReader, named: ReadonlyArray<SelectedInvoice>) {
+        const found = yield* invoices.find(reader, named)
+        return found.length === named.length ? found : yield* new InvoiceNotFound()
+      })
+
+      const find: CompanyInvoices["Service"]["find"] = Effect.fn("CompanyInvoices.find")(function* (reader, invoice) {
+        const [found] = yield* requireAll(reader, [invoice])
+        return found ?? (yield* new InvoiceNotFound())
+      })
+
+      const paperOf = Effect.fnUntraced(function* (invoice: AccountInvoice) {
+        const number = invoiceText(toSelectedInvoice(invoice))
+        const branch = (yield* branches.all).find(({ id }) => id === invoice.branchId)
+        if (!branch) return yield* Effect.die(`Invoice ${number} is of no branch`)
+        const { name, abn, phone, email } = seller
+        return {
+          name: invoiceFileWords.pdf(number),
+          taxInvoice: { sale: invoiceSale(invoice), branch, seller: { name, abn, phone, email } }
+        }
+      })
+
+      const paper: CompanyInvoices["Service"]["paper"] = Effect.fn("CompanyInvoices.paper")(
+        function* (reader, invoice) {
+          const { name, taxInvoice } = yield* paperOf(yield* find(reader, invoice))
+          return { name, mediaType: "application/pdf", content: yield* documents.taxInvoice(taxInvoice) }
+        }
+      )
+
+      const emailPapers: CompanyInvoices["Service"]["emailPapers"] = Effect.fn("CompanyInvoices.emailPapers")(
+        function* (reader, named, email) {
+          const found = yield* requireAll(reader, named)
+          const papers = yield* Effect.forEach(found, paperOf)
+          const key = `${reader.contactId} ${yield* Clock.currentTimeMillis}`
+          yield* outbox.queue(yield* messages.copies({ invoices: found, papers, email, key }))
+        }
+      )
+
+      return CompanyInvoices.of({ ofDays, find, paper, emailPapers })
+    })
+  )
+}

@@ -1,0 +1,21 @@
+/** What a company's contacts are sent of their invoices. */
+import { Context, type Effect } from "effect"
+import type { Attachment, Message } from "../../messages/message.ts"
+import type { AccountInvoice } from "./account-invoice.ts"
+
+/** Copies that somebody asked for: the invoices, their papers, and to whom; `key` makes it a message of its own. */
+export type InvoiceCopies = {
+  readonly invoices: ReadonlyArray<AccountInvoice>
+  readonly papers: ReadonlyArray<Attachment>
+  readonly email: string
+  readonly key: string
+}
+
+/** Port that composes messages about invoices. Has no failure of its own. */
+export class InvoiceMessages extends Context.Service<
+  InvoiceMessages,
+  {
+    /** [INV-04] One message with all of the papers. */
+    readonly copies: (asked: InvoiceCopies) => Effect.Effect<ReadonlyArray<Message>>
+  }
+>()("core/billing/invoices/InvoiceMessages") {}

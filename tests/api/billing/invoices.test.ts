@@ -1,0 +1,217 @@
+/** [CALL-13] A company's invoices over the API: those of some days, one in full, its paper, and copies by e-mail. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { renderAttachment } from "../../../adapters/messages/attachment-renderer.ts"
+import type { AccountInvoice } from "../../../core/billing/invoices/account-invoice.ts"
+import type { Invoice } from "../../../core/billing/invoices/invoice.ts"
+import { creditNoteEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
+import type { Message } from "../../../core/messages/message.ts"
+import { newInvoice } from "../../core/billing/account-invoices.ts"
+import { pdfText } from "../../providers/messages/pdf-text.ts"
+import { bookInvoices } from "../../storage/invoice-fixture.ts"
+import { logInAtCompany } from "../account/company-people.ts"
+import { emails } from "../account/login-browser.ts"
+import { expectFailure } from "../failures.ts"
+import { shopUnderTest } from "../shop-under-test.ts"
+
+const shop = shopUnderTest({ LIMITS: "off" })
+const { query } = shop.database
+
+const invoice = (invoiceNumber: string, invoiceSuffix: string, invoiceDate: string) =>
+  newInvoice({ invoiceNumber, invoiceSuffix, invoiceDate })
+
+const written = [
+  invoice("100100", "01", "2026-05-31"),
+  invoice("100234", "01", "2026-08-25"),
+  invoice("100234", "02", "2026-08-25"),
+  invoice("100300", "01", "2026-11-23"),
+  newInvoice({ invoiceNumber: "100400", invoiceSuffix: "01", customerId: "2002", invoiceDate: "2026-11-02" }),
+  newInvoice({ invoiceNumber: "100500", invoiceSuffix: "01", invoiceDate: "2026-11-03", isAtOwnPrices: false })
+]
+
+const customerId = "2001"
+const settled = [
+  creditNoteEntry({
+    id: "CR-1",
+    customerId,
+    date: "2026-09-02",
+    total: 4381,
+    gst: 398,
+    against: [{ document: "100234-01", amount: 4381 }]
+  }),
+  paymentEntry({
+    id: "EFT-1",
+    customerId,
+    date: "2026-09-25",
+    amount: 34_381,
+    against: [
+      { document: "100234-01", amount: 10_000 },
+      { document: "100100-01", amount: 24_381 }
+    ]
+  })
+]
+
+beforeAll(() => bookInvoices(shop.database, written, settled))
+
+type OfDays = { readonly invoices: ReadonlyArray<Invoice>; readonly oldest?: string }
+
+const dana = () => logInAtCompany(shop, emails.trade)
+const listPath = (fromDate: string, toDate: string, more = "batchSize=0&batchPage=last") =>
+  `/users/details/invoice/list?${more}&fromDate=${fromDate}&toDate=${toDate}`
+const detailsPath = (invoiceNo: string, invoiceSuffix: string) =>
+  `/users/details/invoice/details?invoiceNo=${invoiceNo}&invoiceSuffix=${invoiceSuffix}`
+const numbers = ({ invoices }: OfDays) =>
+  invoices.map(({ invoiceNumber, invoiceSuffix }) => `${invoiceNumber}-${invoiceSuffix}`)
+
+describe("GET /users/details/invoice/list", () => {
+  it("[CALL-13] [INV-01] answers all of the days, both of them among them, the newest first, with what is left of each", async () => {
+    const { data } = await (await dana()).ask<OfDays>("GET", listPath("2026-08-25", "2026-11-23"))
+    expect(numbers(data)).toEqual(["100300-01", "100500-01", "100234-02", "100234-01"])
+    expect(data.oldest).toBe("2026-05-31")
+    expect(data.invoices.at(-1)).toEqual({
+      invoiceNumber: "100234",
+      invoiceSuffix: "01",
+      customerId: "2001",
+      invoiceDate: "2026-08-25",
+      customerEmail: "accounts@ironbark.example",
+      customerOrderNo: "Lot 14",
+      total: 24_381,
+      outstanding: 10_000
+    })
+    const next = await (await dana()).ask<OfDays>("GET", listPath("2026-05-26", "2026-08-24"))
+    expect(numbers(next.data)).toEqual(["100100-01"])
+    expect(next.data.invoices[0]?.outstanding).toBe(0)
+  })
+
+  it("[CALL-13] [INV-01] no days hold another company's, and one without invoices has no oldest", async () => {
+    const other = await (await logInAtCompany(shop, "gus@petersen.example")).ask<OfDays>(
+      "GET",
+      listPath("2026-08-25", "2026-11-23")
+    )
+    expect(numbers(other.data)).toEqual(["100400-01"])
+    const none = await (await logInAtCompany(shop, emails.loyal)).ask<OfDays>(
+      "GET",
+      listPath("2026-08-25", "2026-11-23")
+    )
+    expect(none.data).toEqual({ invoices: [] })
+  })
+
+  it("[PERM-07] [CALL-13] who may not see the company's own prices sees no invoice at them, by list, number or paper", async () => {
+    const browser = await logInAtCompany(shop, "no-show-customer-price@ironbark.example")
+    const { data } = await browser.ask<OfDays>("GET", listPath("2026-08-25", "2026-11-23"))
+    expect(numbers(data)).toEqual(["100500-01"])
+    expect(data.oldest).toBe("2026-11-03")
+    expectFailure(await browser.ask("GET", detailsPath("100300", "01")), 404, "NOT_FOUND")
+    const asked = { invoiceNo: "100300", invoiceSuffix: "01" }
+    expectFailure(await browser.post("/users/invoice/stream", asked), 404, "NOT_FOUND")
+    expectFailure(await browser.post("/users/invoice/email", { invoices: [asked] }), 404, "NOT_FOUND")
+  })
+
+  it.each([
+    ["another batch", "2026-08-25", "2026-11-23", "batchSize=25&batchPage=last"],
+    ["another page", "2026-08-25", "2026-11-23", "batchSize=0&batchPage=2"],
+    ["no batch", "2026-08-25", "2026-11-23", ""],
+    ["no day of the calendar", "2026-02-30", "2026-03-23", undefined],
+    ["days backwards", "2026-11-23", "2026-08-25", undefined],
+    ["more than a year", "2025-08-25", "2026-11-23", undefined],
+    ["the year 0", "0000-01-01", "0000-02-01", undefined]
+  ])("[CALL-13] refuses %s", async (_, fromDate, toDate, more) => {
+    expectFailure(await (await dana()).ask("GET", listPath(fromDate, toDate, more)), 400, "MALFORMED")
+  })
+})
+
+describe("GET /users/details/invoice/details", () => {
+  it("[CALL-13] [ENT-05] [INV-04] answers one by number and suffix, with lines and all that was paid and credited", async () => {
+    const { data } = await (await dana()).ask<AccountInvoice>("GET", detailsPath("100234", "01"))
+    expect(data).toEqual({
+      ...newInvoice({ invoiceNumber: "100234", invoiceSuffix: "01", invoiceDate: "2026-08-25" }),
+      outstanding: 10_000,
+      settlements: [
+        { kind: "credit-note", id: "CR-1", date: "2026-09-02", amount: 4381 },
+        { kind: "payment", id: "EFT-1", date: "2026-09-25", amount: 10_000 }
+      ]
+    })
+    const { data: second } = await (await dana()).ask<AccountInvoice>("GET", detailsPath("100234", "02"))
+    expect([second.outstanding, second.settlements]).toEqual([24_381, []])
+  })
+
+  it.each([
+    ["another company's", "100400", "01"],
+    ["one that nobody has", "100999", "01"],
+    ["a number without its suffix", "100234", ""],
+    ["a text that is no number", "' OR 1=1", "01"]
+  ])("[CALL-13] [ENT-05] [T27] %s is unknown, in the same words", async (_, invoiceNo, suffix) => {
+    const answer = await (await dana()).ask("GET", detailsPath(encodeURIComponent(invoiceNo), suffix))
+    expectFailure(answer, 404, "NOT_FOUND")
+    expect(answer.msg).toBe((await (await dana()).ask("GET", detailsPath("100998", "01"))).msg)
+  })
+})
+
+describe("POST /users/invoice/stream", () => {
+  it("[CALL-13] [INV-04] answers the invoice as a PDF, with its number, day, due day, lines and total", async () => {
+    const asked = { invoiceNo: "100234", invoiceSuffix: "01" }
+    const { data } = await (await dana()).post<{ name: string; mediaType: string; base64: string }>(
+      "/users/invoice/stream",
+      asked
+    )
+    expect([data.name, data.mediaType]).toEqual(["tax-invoice-100234-01.pdf", "application/pdf"])
+    const text = pdfText(Buffer.from(data.base64, "base64"))
+    for (const part of [
+      "Invoice number 100234-01",
+      "Date 25 August 2026",
+      "PO/Job number Lot 14",
+      "Due 30 Sep 2026",
+      "Ironbark Constructions",
+      "7 sticks of 5.4 m (37.8 m)",
+      "$221.65",
+      "$243.81"
+    ])
+      expect(text).toContain(part)
+  })
+
+  it("[CALL-13] another company's is unknown", async () => {
+    const asked = { invoiceNo: "100400", invoiceSuffix: "01" }
+    expectFailure(await (await dana()).post("/users/invoice/stream", asked), 404, "NOT_FOUND")
+  })
+})
+
+describe("POST /users/invoice/email", () => {
+  const mailsTo = (email: string) =>
+    query(
+      "SELECT subject, text, attachments FROM outbox WHERE recipient = $1 AND message_key LIKE 'invoices %' ORDER BY id",
+      [email]
+    )
+
+  it("[CALL-13] [INV-04] [T36] sends the papers to whoever asked, all in one message", async () => {
+    const invoices = [
+      { invoiceNo: "100234", invoiceSuffix: "01" },
+      { invoiceNo: "100300", invoiceSuffix: "01" }
+    ]
+    const { data } = await (await dana()).post("/users/invoice/email", { invoices })
+    expect(data).toEqual({ success: true, email: emails.trade })
+    const [mail] = await mailsTo(emails.trade)
+    expect(mail?.subject).toBe("2 tax invoices")
+    expect(mail?.text).toContain("$343.81")
+    const papers = mail?.attachments as Message["attachments"]
+    expect(papers.map(({ name }) => name)).toEqual(["tax-invoice-100234-01.pdf", "tax-invoice-100300-01.pdf"])
+    expect(pdfText((await renderAttachment(papers[1]!)).bytes)).toContain("Invoice number 100300-01")
+  })
+
+  it("[CALL-13] sends nothing where one of them is unknown or another company's", async () => {
+    const before = await mailsTo(emails.trade)
+    for (const invoiceNo of ["100400", "100999"]) {
+      const invoices = [
+        { invoiceNo: "100234", invoiceSuffix: "01" },
+        { invoiceNo, invoiceSuffix: "01" }
+      ]
+      expectFailure(await (await dana()).post("/users/invoice/email", { invoices }), 404, "NOT_FOUND")
+    }
+    expect(await mailsTo(emails.trade)).toEqual(before)
+  })
+
+  it.each([
+    ["none", []],
+    ["more than twenty", Array.from({ length: 21 }, () => ({ invoiceNo: "100234", invoiceSuffix: "01" }))]
+  ])("[CALL-13] refuses %s", async (_, invoices) => {
+    expectFailure(await (await dana()).post("/users/invoice/email", { invoices }), 400, "MALFORMED")
+  })
+})
