@@ -138,7 +138,7 @@ const commands = {
   check: async (args) => {
     await ensurePackages()
     // The screens' models are tested over a database, which takes longer than all of these: `test` runs them.
-    const quick = ["core", "fixtures", "house"].flatMap((name) => ["--project", name])
+    const quick = ["core", "fixtures", "house", "router"].flatMap((name) => ["--project", name])
     return checkThenTest([...quick, ...args], () => ready({ built: true }))
   },
   lock: async (args) => {

@@ -20,10 +20,14 @@ const project = (
 ) => {
   const setups = [more.database ? database : "", `tests/${name}/${name}.setup.ts`].filter((path) => existsSync(path))
   return {
+    // As the build writes it, so that it suits either half of React.
+    oxc: { jsx: { development: false } },
     test: {
       name,
       include: (more.folders ?? [name]).map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
       environment: "node",
+      // What draws and answers pages is what is shipped: React's other half takes twice as long, and the router asks for it.
+      ...(more.database ? { env: { NODE_ENV: "production" } } : {}),
       setupFiles: ["tests/property-runs.setup.ts"],
       globalSetup: setups,
       testTimeout: more.timeoutMs ?? 10_000,
@@ -44,6 +48,8 @@ export const projects = [
   project("core", 1),
   project("fixtures", 1, { timeoutMs: 60_000 }),
   project("house", 1, { timeoutMs: 60_000 }),
+  // The router as a browser has it: in production its package is a server's wherever Node runs it.
+  project("router", 1),
   project("api", 2, overDatabase),
   project("storage", 2, overDatabase),
   project("providers", 2, overDatabase),

@@ -3,8 +3,8 @@ import { Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { createShopClient, type ShopClient } from "../../adapters/client.ts"
 import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
-import { readOnMainThread } from "../../adapters/search/index/catalogue-reader.ts"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
+import { readCatalogueOnce } from "../postgres/shared-index.ts"
 
 export type ApiResponse = {
   readonly status: number
@@ -57,7 +57,7 @@ export const shopUnderTest = (env: { readonly [name: string]: string } = {}): Sh
     // To start a thread and load the code for it takes half a second of a core, to read the small shop a tenth.
     opened = await openShop(
       { DATABASE_URL: url, DATABASE_CONNECTIONS: "4", LOG_LEVEL: "error", ...env },
-      readOnMainThread
+      readCatalogueOnce
     )
   })
   afterAll(async () => opened?.close())

@@ -19,7 +19,8 @@ const MAX_CATEGORY_DEPTH = 5
 /** How many rows are read before others get their turn. */
 const BATCH = 250
 
-type CatalogueRows = { readonly products: ReadonlyArray<string>; readonly skus: ReadonlyArray<string> }
+/** Each row as JSON text. */
+export type CatalogueRows = { readonly products: ReadonlyArray<string>; readonly skus: ReadonlyArray<string> }
 
 const forEachInBatches = Effect.fnUntraced(function* <A>(rows: ReadonlyArray<A>, read: (row: A, at: number) => void) {
   for (let from = 0; from < rows.length; from += BATCH) {

@@ -6,8 +6,8 @@ import { Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { openShop, type Shop } from "../../../adapters/http/server/shop.ts"
 import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
-import { readOnMainThread } from "../../../adapters/search/index/catalogue-reader.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
+import { readCatalogueOnce } from "../../postgres/shared-index.ts"
 import {
   freshFolder,
   type RunningStripe,
@@ -72,7 +72,7 @@ export const testShop = (database: TestDatabase, settings: Record<string, string
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
     stripe = await startStripe(folder, { WEBHOOK_URL: `http://127.0.0.1:${port()}/api/webhooks/stripe` })
-    shop = await openShop(env(), readOnMainThread)
+    shop = await openShop(env(), readCatalogueOnce)
   })
   afterAll(async () => {
     await stripe?.turn({ clear: true, webhooks: { hold: true } })
