@@ -13,6 +13,7 @@ import { ContentGroup } from "./content/content.contract.ts"
 import { OrdersGroup } from "./ordering/orders.contract.ts"
 import { PaymentsGroup } from "./ordering/payments.contract.ts"
 import { SalesOrdersGroup } from "./ordering/sales-orders.contract.ts"
+import { SavedCartsGroup } from "./ordering/saved-carts.contract.ts"
 import { PlacesGroup } from "./stores/places.contract.ts"
 
 /** The calls of groups that do not say who may make them; see withPolicy. */
@@ -47,6 +48,7 @@ export class ShopApi extends HttpApi.make("shop")
       BillsGroup,
       InvoicesGroup,
       SalesOrdersGroup,
+      SavedCartsGroup,
       PlacesGroup
     )
   )

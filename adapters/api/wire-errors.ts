@@ -5,8 +5,10 @@ import type { ContactRefused, SignInRefused } from "../../core/account/account.s
 import type { InvoiceNotFound, InvoicesRefused } from "../../core/billing/invoices/refusal.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
+import type { SavedCartNotFound, SavedCartRefused } from "../../core/ordering/saved-cart/saved-cart.schema.ts"
 import type { PlaceNotFound } from "../../core/stores/place.schema.ts"
 import type { Busy, ProviderUnavailable, Unavailable } from "../../core/unavailable.schema.ts"
+import { abandonedCartWords } from "../../core/words/cart.ts"
 import {
   busy,
   Conflict,
@@ -53,6 +55,12 @@ const formClasses = {
   "too-soon": UnprocessableRequest
 } as const
 
+const savedCartClasses = {
+  malformed: Malformed,
+  "no-items": UnprocessableRequest,
+  "too-many": TooManyRequests
+} as const
+
 /** What the shopper can put right by looking at the new prices or days; everything else is refused by a rule. */
 const changedKinds: ReadonlySet<string> = new Set([
   "total-differs",
@@ -87,6 +95,9 @@ const rows = {
   InvoiceNotFound: (_: InvoiceNotFound) => notFound("That invoice"),
   InvoicesRefused: ({ msg, fields }: InvoicesRefused) => new Malformed({ error: true, code: "MALFORMED", msg, fields }),
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
+  SavedCartNotFound: (_: SavedCartNotFound) =>
+    Object.assign(notFound("That cart"), { msg: abandonedCartWords.notFound }),
+  SavedCartRefused: (refusal: SavedCartRefused) => new savedCartClasses[refusal.kind](envelopeOf(refusal)),
   PlaceNotFound: (_: PlaceNotFound) => notFound("That suburb or postcode"),
   SignInRefused: (refusal: SignInRefused) => new signInClasses[refusal.kind](envelopeOf(refusal)),
   ContactRefused: (refusal: ContactRefused) => new contactClasses[refusal.kind](envelopeOf(refusal)),

@@ -11,12 +11,14 @@ import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
 import { SettleOrder } from "../../core/ordering/placing/settle-order.service.ts"
 import { QuoteDelivery } from "../../core/ordering/quote-delivery.service.ts"
+import { SaveCart } from "../../core/ordering/saved-cart/save-cart.service.ts"
 import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.ts"
 import type { WaitingLimits } from "../../core/ordering/waiting-order-limit.ts"
 import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
 import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core/payments/refunds.port.ts"
 import { invoiceMailsLayer } from "../messages/invoice-mails.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
+import { savedCartMailsLayer } from "../messages/saved-cart-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
@@ -27,6 +29,7 @@ import { outboxLayer } from "../storage/messages/outbox.ts"
 import { failpointLayer } from "../storage/ordering/failpoint.ts"
 import { ordersLayer } from "../storage/ordering/orders.ts"
 import { salesOrdersLayer } from "../storage/ordering/sales-orders.ts"
+import { savedCartsLayer } from "../storage/ordering/saved-carts.ts"
 import { paymentReportsLayer } from "../storage/payments/payment-reports.ts"
 import { refundsLayer } from "../storage/payments/refunds.ts"
 import { tradeCreditLayer } from "../storage/payments/trade-credit.ts"
@@ -80,6 +83,9 @@ export const companyOrdersLayer = CompanyOrders.layer.pipe(
 export const companyInvoicesLayer = CompanyInvoices.layer.pipe(
   Layer.provide(Layer.mergeAll(invoiceMailsLayer, documentsLayer))
 )
+
+/** Carts that are kept for later. Needs the catalogue, the price book and the outbox. */
+export const saveCartLayer = SaveCart.layer.pipe(Layer.provide(Layer.mergeAll(savedCartsLayer, savedCartMailsLayer)))
 
 /** All of it. Needs the catalogue, the price book and the gazetteer besides. */
 export const orderLayer = (settings: SettingValues) =>

@@ -56,6 +56,17 @@ export const statusMailWords: {
   }
 }
 
+/** The words of the e-mail that brings a cart back. */
+export const savedCartMailWords = {
+  title: "Your cart is saved",
+  says: (days: number) =>
+    `Open it on any device within ${days} days and go on where you stopped. Prices here are our shop prices of today; yours are worked out when you open it.`,
+  notYou: "You didn't ask for this? Then somebody typed your address by mistake: there's nothing to do.",
+  gone: "No longer sold",
+  subtotal: "Subtotal including GST",
+  open: "Open my cart"
+} as const
+
 /** The words of the e-mail with invoices that somebody asked for. */
 export const invoiceMailWords = {
   one: (invoice: string) => `Tax invoice ${invoice}`,

@@ -182,6 +182,7 @@ const variables = {
   ),
   KEEP_MESSAGES: withDefault(days, "90", "Days for which it is known to whom a message went."),
   KEEP_ALERTS: withDefault(days, "365", "Days for which somebody may wait to hear that a product is back."),
+  KEEP_CARTS: withDefault(days, "30", "Days for which a cart that was kept for later can be brought back."),
   KEEP_FORMS: withDefault(days, "365", "Days for which a form that was handed in is kept, with its files."),
   KEEP_TOKENS: withDefault(
     days,

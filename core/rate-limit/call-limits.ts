@@ -33,6 +33,8 @@ export const callLimits = {
   confirmation: { class: "confirm", most: 120, minutes: 1 },
   cancellation: { class: "cancel", most: 10, minutes: 1 },
   tracking: { class: "track", most: 10, minutes: 1 },
+  /** A cart that is kept; to whom it is sent is counted by `savedCartLimit` besides. */
+  savedCart: { class: "saved cart", most: 20, minutes: HOUR },
   /** By person it is counted where the e-mail is known, see restockLimit. */
   restockAlert: { class: "restock alert", most: 20, minutes: HOUR },
   /** Read and checked, whether or not it is right; what is sent is counted by `formLimit` besides. */
@@ -65,5 +67,12 @@ export const callLimits = {
 export const restockLimit = (email: string) => ({
   key: `restock ${email}`,
   most: 10,
+  minutes: HOUR
+})
+
+/** [T37] Carts sent to one address, whoever sends them; `email` as `normalEmail` writes it. */
+export const savedCartLimit = (email: string) => ({
+  key: `saved cart ${email}`,
+  most: 3,
   minutes: HOUR
 })

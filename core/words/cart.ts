@@ -15,3 +15,7 @@ export const abandonedCartWords = {
   notSaved: "We couldn't save your cart. Check the e-mail address, then try again.",
   notFound: "We can't find this cart. It may have been ordered already. Start a new one, or call us."
 } as const
+
+export const savedCartWords = {
+  nothingSold: "Nothing in this cart is sold any more, so there's nothing to keep. Add something, then try again."
+} as const

@@ -4,7 +4,18 @@ import { visitorAddressHeader } from "../../adapters/api/account/visitor-middlew
 import { expectFailure } from "./failures.ts"
 import { type ApiResponse, shopUnderTest } from "./shop-under-test.ts"
 
-const { call } = shopUnderTest()
+const { call, database } = shopUnderTest()
+
+/** A cart that is kept, with one thing that the small shop sells. */
+let cartId = ""
+beforeAll(async () => {
+  const [row] = await database.query(
+    "SELECT erp_id, uom FROM sku JOIN price ON price.sku = erp_id WHERE uom <> 'LM' ORDER BY 1 LIMIT 1"
+  )
+  const items = [{ sku: row?.erp_id, qty: 1, uom: `${row?.uom}|1` }]
+  const { json } = await call("POST", "/api/orders/abandoned-cart/create", { items })
+  cartId = (json as { readonly data: { readonly id: string } }).data.id
+})
 
 /** Ten minutes and twenty seconds into an hour, twenty seconds into a window of five minutes. */
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:10:20Z") }))
@@ -23,6 +34,9 @@ const document = (nth: number, address: string) =>
   )
 const restock = (email: string, address: string) =>
   call("POST", "/api/products/restock-alert", { sku: "NO-SUCH", email }, from(address))
+
+const sendCart = (email: string, address: string) =>
+  call("POST", "/api/orders/abandoned-cart/send-email", { id: cartId, email, subTotal: 0, items: [] }, from(address))
 
 const many = async (count: number, ask: (nth: number) => Promise<ApiResponse>): Promise<ReadonlyArray<ApiResponse>> => {
   const answers: Array<ApiResponse> = []
@@ -61,3 +75,9 @@ describe("One address", () => {
 
 it("[T36] One person is written to about 10 wishes of an hour, whoever makes them", async () =>
   expectRefused(await many(12, (nth) => restock("Pat@example.com", `203.0.113.${20 + nth}`)), 10, 2980))
+
+it("[T37] A cart is sent to one address three times an hour, whoever sends it", async () =>
+  expectRefused(await many(5, (nth) => sendCart("Sam@example.com", `203.0.113.${40 + nth}`)), 3, 2980))
+
+it("[T37] One visitor keeps and sends carts 20 times an hour, to whomever", async () =>
+  expectRefused(await many(22, (nth) => sendCart(`sam${nth}@example.com`, "203.0.113.60")), 20, 2980))

@@ -1,4 +1,4 @@
-/** Redacts personal data from log lines: addresses of people and the parameters of failed statements. */
+/** Redacts from log lines what nobody may read there: addresses of people, secrets in paths, and the parameters of failed statements. */
 
 const sign = String.raw`[^\s@"'\x60\\/<>()[\]{},;:=|%]`
 /** Its parts are no longer than an address allows: without an end, a long word would be looked through over and over. */
@@ -14,6 +14,12 @@ const rows: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(detail|where|internalQuery): (['`])(?:\\.|(?!\2)[\s\S])*\2/g, "$1: …"]
 ]
 
-/** [T60] A line without e-mail addresses and without the rows, values and parameters of failed statements; the rest as it was. */
+/** [T32] 256 random bits as part of a path: who has them may open what lies there. */
+const pathSecrets = /(?<=\/)[\w-]{43}(?![\w-])/g
+
+/** [T60] A line without e-mail addresses, without secrets in paths and without the rows, values and parameters of failed statements; the rest as it was. */
 export const withoutPersonalData = (line: string): string =>
-  rows.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line).replace(emails, "(e-mail)")
+  rows
+    .reduce((text, [pattern, instead]) => text.replace(pattern, instead), line)
+    .replace(pathSecrets, "(secret)")
+    .replace(emails, "(e-mail)")

@@ -24,11 +24,12 @@ import { ContentHandlers } from "../../api/content/content.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
 import { PaymentsHandlers } from "../../api/ordering/payments.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
+import { SavedCartsHandlers } from "../../api/ordering/saved-carts.handlers.ts"
 import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
 import { botCheckOrigins } from "../../bot-check/bot-check.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
 import { formLayer } from "../../composition/form-layer.ts"
-import { companyInvoicesLayer, companyOrdersLayer, orderLayer } from "../../composition/order-layer.ts"
+import { companyInvoicesLayer, companyOrdersLayer, orderLayer, saveCartLayer } from "../../composition/order-layer.ts"
 import { paymentOrigins } from "../../composition/providers.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
@@ -138,7 +139,9 @@ const serviceLayer = (settings: SettingValues) =>
     ProductPages.layer,
     ClosestBranch.layer,
     Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
-    Layer.mergeAll(companyOrdersLayer, companyInvoicesLayer).pipe(Layer.provideMerge(orderLayer(settings))),
+    Layer.mergeAll(companyOrdersLayer, companyInvoicesLayer, saveCartLayer).pipe(
+      Layer.provideMerge(orderLayer(settings))
+    ),
     accountLayer,
     formLayer(settings),
     overdueAlarmLayer,
@@ -172,6 +175,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     BillsHandlers,
     InvoicesHandlers,
     SalesOrdersHandlers,
+    SavedCartsHandlers,
     PlacesHandlers
   ]),
   Layer.provide([visitorMiddlewareLayer, requireMemberLayer, requireGuestOrPermissionLayer])

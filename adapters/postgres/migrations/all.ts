@@ -33,6 +33,7 @@ import { maintenanceContent } from "./0043_maintenance_content.ts"
 import { reviewTables } from "./0044_reviews.ts"
 import { truckDays } from "./0045_truck_days.ts"
 import { tradeCredit } from "./0046_trade_credit.ts"
+import { savedCarts } from "./0048_saved_carts.ts"
 import { invoiceTables } from "./0049_invoices.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
@@ -68,5 +69,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0044_reviews": reviewTables,
   "0045_truck_days": truckDays,
   "0046_trade_credit": tradeCredit,
+  "0048_saved_carts": savedCarts,
   "0049_invoices": invoiceTables
 }

@@ -1,4 +1,4 @@
-/** Buying an order's lines once more: what of them is still sold, and what each asks the shop for. */
+/** Buying lines once more, of an order or of a cart that was kept: what of them is still sold, and what each asks the shop for. */
 import type { ProductDetail, Variation } from "../../catalogue/product/product-detail.ts"
 import type { OrderLine } from "../../orders/order.ts"
 import type { PriceRequest } from "../../pricing/price.ts"
@@ -15,18 +15,28 @@ export type LineRepeat =
   | { readonly is: "sold"; readonly variation: Variation; readonly request: PriceRequest }
 
 /**
- * An order's line as it can be bought today, in the unit and quantity of then; `product` is as its page shows it now,
- * undefined where it has none. [STK-04] Of what is not brought in again no more than is left.
+ * What the shop is asked for a line's price, in the unit and quantity of then. `choosesLength`: the thing is sold by
+ * lengths that its buyer picks; of any other the length follows from the sku.
  */
-export const repeatLine = (
+export const repeatRequest = (
   { sku, uom, cf, length, qty, pieces }: RepeatedLine,
-  product: Pick<ProductDetail, "variations"> | undefined
-): LineRepeat => {
-  const variation = product?.variations.find((one) => one.sku === sku)
+  choosesLength: boolean
+): PriceRequest => ({
+  sku,
+  qty: uom === "STICK" ? pieces : qty,
+  uom: unitChoiceText({ uom, factor: cf }),
+  ...(choosesLength && length !== undefined ? { length } : {})
+})
+
+/**
+ * A line as it can be bought today; `product` is as its page shows it now, undefined where it has none. [STK-04] Of what
+ * is not brought in again no more than is left.
+ */
+export const repeatLine = (line: RepeatedLine, product: Pick<ProductDetail, "variations"> | undefined): LineRepeat => {
+  const variation = product?.variations.find((one) => one.sku === line.sku)
   if (!variation?.pricing) return { is: "gone" }
-  const chosen = variation.lengths && length !== undefined ? { length } : {}
-  const stock = availability(variation, undefined, pieces, chosen.length)
+  const request = repeatRequest(line, variation.lengths !== undefined)
+  const stock = availability(variation, undefined, line.pieces, request.length)
   if (!stock.canOrder) return stock.total === 0 ? { is: "gone" } : { is: "short", msg: stock.text }
-  const entered = uom === "STICK" ? pieces : qty
-  return { is: "sold", variation, request: { sku, qty: entered, uom: unitChoiceText({ uom, factor: cf }), ...chosen } }
+  return { is: "sold", variation, request }
 }

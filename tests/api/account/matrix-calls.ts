@@ -157,6 +157,15 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/products-pricing/prices": { status: 200, body: () => [] },
   "POST /api/products/restock-alert": refusedAsMalformed,
 
+  "POST /api/orders/abandoned-cart/create": { status: 422, body: () => ({ items: [] }) },
+  "POST /api/orders/abandoned-cart/send-email": refusedAsMalformed,
+  "GET /api/orders/abandoned-cart/id/:id": open(404, "/orders/abandoned-cart/id/nothing"),
+  "PATCH /api/orders/abandoned-cart/id/:id/reclaim": {
+    path: () => "/orders/abandoned-cart/id/nothing/reclaim",
+    body: () => ({}),
+    status: 404
+  },
+
   "POST /api/orders/order/stripe/payment-intent": refusedAsMalformed,
   "PATCH /api/orders/order/stripe/payment-intent": refusedAsMalformed,
   "POST /api/orders/payment-offers": refusedAsMalformed,

@@ -466,6 +466,17 @@ describe("the log", () => {
     expect(lines.join("")).not.toMatch(/secret|kim|25\?/)
   })
 
+  it("[T32] says nothing of the secret by which a kept cart is opened", async () => {
+    const id = "s3cret".padEnd(43, "-_x")
+    await ask(`/api/orders/abandoned-cart/id/${id}`)
+    await ask(`/resume-cart/${id}`)
+    expect(logged().map(({ path }) => path)).toEqual([
+      "/api/orders/abandoned-cart/id/(secret)",
+      "/resume-cart/(secret)"
+    ])
+    expect(lines.join("")).not.toContain("s3cret")
+  })
+
   it("says nothing of a body, not even of one that is refused", async () => {
     await ask("/api/products/restock-alert", {
       method: "POST",

@@ -42,6 +42,7 @@ const lives = {
   guest: 90,
   outbox: 90,
   restock_alert: 365,
+  saved_cart: 30,
   spent_refresh: 30,
   search_count: 90,
   form_submission: 365
@@ -75,6 +76,12 @@ beforeAll(async () => {
       "INSERT INTO restock_alert (sku, email, asked_at) VALUES ($1, $2, now() - $3::int * interval '1 day')",
       [sku?.erp_id, `kim${days}@example.com`, days]
     )
+  for (const days of ages("saved_cart"))
+    await query(
+      `INSERT INTO saved_cart VALUES (sha256($1::text::bytea), '[{}]', 'emailed', now() - $1::int * interval '1 day',
+         now() - $1::int * interval '1 day')`,
+      [days]
+    )
   for (const days of ages("form_submission"))
     await query(
       `WITH form AS (INSERT INTO form_submission (form_id, title, fields, submitted_at)
@@ -104,6 +111,7 @@ describe("What has had its time", () => {
     expect(await endBesideAnotherJob()).toBeGreaterThan(1250)
     expect(await countOf("guest")).toBe(1250)
     expect(await countOf("restock_alert")).toBe(1)
+    expect(await countOf("saved_cart")).toBe(1)
     expect(await countOf("spent_refresh")).toBe(1)
     expect(await countOf("search_count")).toBe(1)
     expect([await countOf("form_submission"), await countOf("form_file")]).toEqual([1, 1])

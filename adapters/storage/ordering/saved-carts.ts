@@ -1,0 +1,59 @@
+/** Carts that shoppers kept for later, in PostgreSQL under the hashes of their ids. */
+import { createHash, randomBytes } from "node:crypto"
+import { Clock, Effect, Layer, Option, Schema } from "effect"
+import { SqlClient, SqlError } from "effect/sql"
+import { SavedCartLines } from "../../../core/ordering/saved-cart/saved-cart.schema.ts"
+import { type SavedCartState, statesBefore } from "../../../core/ordering/saved-cart/saved-cart.ts"
+import { SavedCarts } from "../../../core/ordering/saved-cart/saved-carts.port.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
+
+/** [T32] 256 random bits. */
+const newId = (): string => randomBytes(32).toString("base64url")
+const hashOf = (id: string): Buffer => createHash("sha256").update(id).digest()
+
+const decodeLines = Schema.decodeUnknownOption(SavedCartLines)
+
+export const savedCartsLayer = Layer.effect(
+  SavedCarts,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const now = Effect.map(Clock.currentTimeMillis, (at) => new Date(at))
+
+    const inTransaction: SavedCarts["Service"]["transaction"] = (work) =>
+      Effect.mapError(sql.withTransaction(work), (problem) =>
+        SqlError.isSqlError(problem)
+          ? new Unavailable({ part: "orders", cause: problem })
+          : (problem as Exclude<typeof problem, SqlError.SqlError>)
+      )
+
+    const create: SavedCarts["Service"]["create"] = Effect.fn("SavedCarts.create")(function* (lines) {
+      const [id, at] = [newId(), yield* now]
+      yield* sql`
+        INSERT INTO saved_cart (id_hash, lines, state, saved_at, changed_at)
+        VALUES (${hashOf(id)}, ${JSON.stringify(lines)}, 'created', ${at}, ${at})`
+      return id
+    }, asOrdersUnavailable)
+
+    // One that was kept in another shape, before the shop was brought up to date, is none.
+    const find: SavedCarts["Service"]["find"] = Effect.fn("SavedCarts.find")(function* (id) {
+      const [row] = yield* sql<{ state: SavedCartState; lines: unknown }>`
+        SELECT state, lines FROM saved_cart WHERE id_hash = ${hashOf(id)}`
+      return row && Option.getOrUndefined(Option.map(decodeLines(row.lines), (lines) => ({ state: row.state, lines })))
+    }, asOrdersUnavailable)
+
+    const move: SavedCarts["Service"]["move"] = Effect.fn("SavedCarts.move")(function* (id, to) {
+      const moved = yield* sql`
+        UPDATE saved_cart SET state = ${to}, changed_at = greatest(saved_at, ${yield* now})
+        WHERE id_hash = ${hashOf(id)} AND state IN ${sql.in(statesBefore[to])} RETURNING 1`
+      return moved.length === 1
+    }, asOrdersUnavailable)
+
+    return SavedCarts.of({
+      transaction: inTransaction,
+      create,
+      find,
+      move
+    })
+  })
+)

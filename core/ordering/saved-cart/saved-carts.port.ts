@@ -1,0 +1,17 @@
+/** Where carts are kept for later. */
+import { Context, type Effect } from "effect"
+import type { Unavailable } from "../../unavailable.schema.ts"
+import type { SavedCart, SavedCartLine, SavedCartState } from "./saved-cart.ts"
+
+/** Port that keeps carts under secret ids. Fails with `Unavailable` (what it needs is out of reach). A transaction also fails as what runs in it does. */
+export class SavedCarts extends Context.Service<
+  SavedCarts,
+  {
+    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
+    /** [T32] Answers its id, 256 random bits that nobody can guess and the shop itself does not know afterwards. */
+    readonly create: (lines: ReadonlyArray<SavedCartLine>) => Effect.Effect<string, Unavailable>
+    readonly find: (id: string) => Effect.Effect<SavedCart | undefined, Unavailable>
+    /** [I26] False where there is none of that id in a state before that one; of several at once one succeeds. */
+    readonly move: (id: string, to: Exclude<SavedCartState, "created">) => Effect.Effect<boolean, Unavailable>
+  }
+>()("core/ordering/saved-cart/SavedCarts") {}
