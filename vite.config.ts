@@ -27,6 +27,9 @@ export default defineConfig({
     // compress worse and wait for each other.
     client: {
       build: {
+        // Every page would load the names of all scripts that any other page needs; a page's own script names what it
+        // imports, and pages are fetched before they are opened. Its styles are not imported, and have to be named.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
         rolldownOptions: {
           // The page's own door has loaded the calendar by then, and what asks whether it is there would only weigh.
           treeshake: { manualPureFunctions: ["needTemporal"] },
