@@ -31,6 +31,7 @@ import { Route as storefrontCategoryCategoryDotscreenRouteImport } from "./store
 import { Route as storefrontCategoryCategoryIndexDotscreenRouteImport } from "./storefront/category/category-index.screen"
 import { Route as storefrontProductProductDotscreenRouteImport } from "./storefront/product/product.screen"
 import { Route as storefrontCalculatorsCalculatorsDotscreenRouteImport } from "./storefront/calculators/calculators.screen"
+import { Route as checkoutSavedCartResumeCartDotscreenRouteImport } from "./checkout/saved-cart/resume-cart.screen"
 import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
 import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront/stores/store.screen"
 import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
@@ -174,6 +175,12 @@ const storefrontCalculatorsCalculatorsDotscreenRoute =
     path: "/p/utils",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const checkoutSavedCartResumeCartDotscreenRoute =
+  checkoutSavedCartResumeCartDotscreenRouteImport.update({
+    id: "/resume-cart/{-$id}",
+    path: "/resume-cart/{-$id}",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const storefrontSearchSearchWordsDotscreenRoute =
   storefrontSearchSearchWordsDotscreenRouteImport.update({
     id: "/search/$words",
@@ -296,6 +303,7 @@ export interface FileRoutesByFullPath {
   "/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
+  "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
@@ -333,6 +341,7 @@ export interface FileRoutesByTo {
   "/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
+  "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
@@ -375,6 +384,7 @@ export interface FileRoutesById {
   "/_shop/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/_shop/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/_shop/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
+  "/_shop/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/_shop/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | "/c/utils"
     | "/p/$slug"
     | "/p/utils"
+    | "/resume-cart/{-$id}"
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
@@ -451,6 +462,7 @@ export interface FileRouteTypes {
     | "/c/utils"
     | "/p/$slug"
     | "/p/utils"
+    | "/resume-cart/{-$id}"
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
@@ -492,6 +504,7 @@ export interface FileRouteTypes {
     | "/_shop/c/utils"
     | "/_shop/p/$slug"
     | "/_shop/p/utils"
+    | "/_shop/resume-cart/{-$id}"
     | "/_shop/search/$words"
     | "/_shop/stores/$id"
     | "/_shop/track-order/{-$orderId}"
@@ -670,6 +683,13 @@ declare module "@tanstack/react-router" {
       path: "/p/utils"
       fullPath: "/p/utils"
       preLoaderRoute: typeof storefrontCalculatorsCalculatorsDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/resume-cart/{-$id}": {
+      id: "/_shop/resume-cart/{-$id}"
+      path: "/resume-cart/{-$id}"
+      fullPath: "/resume-cart/{-$id}"
+      preLoaderRoute: typeof checkoutSavedCartResumeCartDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/search/$words": {
@@ -894,6 +914,7 @@ interface shellShopDotlayoutRouteChildren {
   storefrontCategoryCategoryIndexDotscreenRoute: typeof storefrontCategoryCategoryIndexDotscreenRoute
   storefrontProductProductDotscreenRoute: typeof storefrontProductProductDotscreenRoute
   storefrontCalculatorsCalculatorsDotscreenRoute: typeof storefrontCalculatorsCalculatorsDotscreenRoute
+  checkoutSavedCartResumeCartDotscreenRoute: typeof checkoutSavedCartResumeCartDotscreenRoute
   storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
   storefrontStoresStoreDotscreenRoute: typeof storefrontStoresStoreDotscreenRoute
   checkoutResultTrackOrderDotscreenRoute: typeof checkoutResultTrackOrderDotscreenRoute
@@ -920,6 +941,8 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
     storefrontProductProductDotscreenRoute,
   storefrontCalculatorsCalculatorsDotscreenRoute:
     storefrontCalculatorsCalculatorsDotscreenRoute,
+  checkoutSavedCartResumeCartDotscreenRoute:
+    checkoutSavedCartResumeCartDotscreenRoute,
   storefrontSearchSearchWordsDotscreenRoute:
     storefrontSearchSearchWordsDotscreenRoute,
   storefrontStoresStoreDotscreenRoute: storefrontStoresStoreDotscreenRoute,

@@ -13,6 +13,7 @@ export const routes = rootRoute("app/root.tsx", [
     route("/compare", "storefront/compare/compare.screen.tsx"),
     route("/stores", "storefront/stores/stores.screen.tsx"),
     route("/stores/$id", "storefront/stores/store.screen.tsx"),
+    route("/resume-cart/{-$id}", "checkout/saved-cart/resume-cart.screen.tsx"),
     route("/track-order/{-$orderId}", "checkout/result/track-order.screen.tsx"),
     route("/track-order/all/{-$order}", "checkout/result/track-all.screen.tsx"),
     layout("account", "account/overview/account.layout.tsx", [

@@ -8,7 +8,7 @@ import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.sc
 import type { SavedCartNotFound, SavedCartRefused } from "../../core/ordering/saved-cart/saved-cart.schema.ts"
 import type { PlaceNotFound } from "../../core/stores/place.schema.ts"
 import type { Busy, ProviderUnavailable, Unavailable } from "../../core/unavailable.schema.ts"
-import { abandonedCartWords } from "../../core/words/cart.ts"
+import { abandonedCartWords } from "../../core/words/saved-cart.ts"
 import {
   busy,
   Conflict,

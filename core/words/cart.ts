@@ -1,4 +1,4 @@
-/** What stops a line of the cart, and a cart that is kept for later. */
+/** What stops a line of the cart. */
 
 /** [CART-02] [CART-06] [MSG-04] */
 export const cartWords = {
@@ -8,14 +8,4 @@ export const cartWords = {
   invalid: "Product invalid",
   needUnit: "Unit of measure missing",
   loading: "Still loading"
-} as const
-
-/** [MSG-04] A cart that was left behind: keeping it, and finding it again. */
-export const abandonedCartWords = {
-  notSaved: "We couldn't save your cart. Check the e-mail address, then try again.",
-  notFound: "We can't find this cart. It may have been ordered already. Start a new one, or call us."
-} as const
-
-export const savedCartWords = {
-  nothingSold: "Nothing in this cart is sold any more, so there's nothing to keep. Add something, then try again."
 } as const

@@ -40,6 +40,7 @@ const examples = async (): Promise<Examples> => {
     "/compare": anybody("/compare", `/compare?products=${products.slice(0, 4).join(",")}`),
     "/stores": anybody("/stores"),
     "/stores/$id": anybody(`/stores/${store?.slug}`),
+    "/resume-cart/{-$id}": anybody("/resume-cart", `/resume-cart/${"A".repeat(43)}`),
     "/track-order/{-$orderId}": anybody("/track-order"),
     "/$": anybody("/benefits", "/services/tally-packs", "/contact", "/blog", "/blog/deck-spans"),
     "/my-account": member("/my-account"),

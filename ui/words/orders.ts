@@ -126,14 +126,3 @@ export const orderEditFormWords = {
   onlyPo: "The goods have left the store, so its contact and instructions stay as they are.",
   kept: "Saved. The store and your papers have it from now on."
 } as const
-
-export const orderAgainWords = {
-  added: (count: number) =>
-    count === 1 ? "1 line is in your cart, at today's price." : `${count} lines are in your cart, at today's prices.`,
-  noneAdded: "Nothing of this order could be put in your cart.",
-  gone: (name: string) => `${name} is no longer sold.`,
-  refused: (name: string, problem: string) => `${name}: ${problem}`,
-  changed: (name: string, before: string, now: string) => `${name} was ${before} and is ${now} today.`,
-  notAdded: (problem: string) => `Nothing was put in your cart. ${problem}`,
-  viewCart: "View cart"
-} as const

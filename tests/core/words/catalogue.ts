@@ -1,11 +1,12 @@
 /** The catalogue of errors as the specification lists it, beside every text that the core can say. */
 import { signInWords } from "../../../core/words/account.ts"
 import { eInvoicingWords } from "../../../core/words/bills.ts"
-import { abandonedCartWords, cartWords } from "../../../core/words/cart.ts"
+import { cartWords } from "../../../core/words/cart.ts"
 import { deliveryWords } from "../../../core/words/delivery.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { cardPaymentWords, paypalWords, tradeCreditWords, zipWords } from "../../../core/words/payment.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
+import { abandonedCartWords } from "../../../core/words/saved-cart.ts"
 import { stockFailureWords } from "../../../core/words/stock-failure.ts"
 
 export type Text = string | ((...parts: ReadonlyArray<string>) => string)

@@ -3,19 +3,25 @@ import { Link, useRouteContext } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import type { PastLine, RepeatLinesViewModel } from "../../cart/repeat-lines.view-model.ts"
+import { RepeatReport } from "../../cart/repeat-report.tsx"
 import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { saveFile } from "../../kit/save-file.ts"
 import { useViewModels } from "../../session/view-models.tsx"
-import { orderAgainWords, ordersWords, orderPageWords as words } from "../../words/orders.ts"
+import { ordersWords, orderPageWords as words } from "../../words/orders.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
-import type { OrderAgainViewModel } from "./order-again.view-model.ts"
 import styles from "./orders.module.css"
 import { trackLinkText } from "./track-link-text.ts"
 
+type Line = Props["order"]["lines"][number]
+
+/** With its price of then, which today's is held against. */
+const pastLine = (line: Line): PastLine => ({ ...line, was: line })
+
 type Props = {
   readonly order: ApiCalls["GET /users/details/salesorder/listone"]["data"]
-  readonly again: OrderAgainViewModel
+  readonly again: RepeatLinesViewModel
 }
 
 export const OrderActions = observer(({ order: { orderNo, lines, invoice, status }, again }: Props) => {
@@ -44,7 +50,12 @@ export const OrderActions = observer(({ order: { orderNo, lines, invoice, status
   return (
     <div className={styles.documents}>
       <div className={styles.actions}>
-        <button type="button" className="btn" aria-disabled={again.isAdding} onClick={() => void again.add(lines)}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={again.isAdding}
+          onClick={() => void again.add(lines.map(pastLine))}
+        >
           {again.isAdding ? words.adding : words.again}
         </button>
         {invoice.isIssued ? (
@@ -76,29 +87,9 @@ export const OrderActions = observer(({ order: { orderNo, lines, invoice, status
       {invoice.isIssued ? null : <p className="soft">{words.noInvoice}</p>}
       <div role="status" {...focusProps}>
         {actions.message ? <p className="notice good">{actions.message}</p> : null}
-        <Report again={again} />
+        {again.report ? <RepeatReport report={again.report} /> : null}
       </div>
       <ErrorMessage problem={actions.problem} />
-    </div>
-  )
-})
-
-/** What is in the cart now, and what is not as it was. */
-const Report = observer(({ again: { report } }: { again: OrderAgainViewModel }) => {
-  if (!report) return null
-  const { added, message, notes } = report
-  return (
-    <div className={`notice ${added > 0 ? "good" : "warn"} ${styles.said}`}>
-      <p>
-        {message} {added > 0 ? <Link to="/checkout/cart">{orderAgainWords.viewCart}</Link> : null}
-      </p>
-      {notes.length > 0 ? (
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      ) : null}
     </div>
   )
 })

@@ -5,6 +5,7 @@ import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { orderFetchProblem } from "../../../core/orders/sales-order-fetch.ts"
+import { RepeatLinesViewModel } from "../../cart/repeat-lines.view-model.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { statusText, orderPageWords as words } from "../../words/orders.ts"
@@ -12,7 +13,6 @@ import { titles } from "../../words/titles.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { logFailure } from "./log-failure.ts"
 import { OrderActions } from "./order-actions.tsx"
-import { OrderAgainViewModel } from "./order-again.view-model.ts"
 import { OrderEdit } from "./order-edit.tsx"
 import { OrderFacts, OrderLines, OrderPayments } from "./order-parts.tsx"
 import styles from "./orders.module.css"
@@ -77,7 +77,7 @@ const Order = ({ order }: { order: SalesOrder }) => {
   const { call, requestPrice } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { member } = root.useLoaderData()
-  const [again] = useState(() => new OrderAgainViewModel({ call, requestPrice }, cart))
+  const [again] = useState(() => new RepeatLinesViewModel({ call, requestPrice }, cart))
   const exGst = member?.showExcGstPricing ?? false
   return (
     <>

@@ -13,7 +13,7 @@ import { displayedTotals, isOutdated } from "../displayed-totals.ts"
 import styles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
 import cartStyles from "./cart.module.css"
-import { deliveryEstimatePart } from "./delivery-estimate-part.ts"
+import { cartExtrasPart } from "./cart-extras-part.ts"
 
 type Props = { readonly checkout: CheckoutViewModel; readonly ready: ReactNode }
 
@@ -58,7 +58,7 @@ export const CartSummary = observer(({ checkout, ready }: Props) => {
       <Link to="/" className={styles.onwards}>
         {cartWords.keepShopping}
       </Link>
-      <DeferredPart part={deliveryEstimatePart} props={{ checkout }} />
+      <DeferredPart part={cartExtrasPart} props={{ checkout }} />
     </section>
   )
 })

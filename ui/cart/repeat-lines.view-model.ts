@@ -1,16 +1,20 @@
-/** Puts an order's lines into the cart at today's prices, and says what has changed since. */
+/** Puts lines of then, of an order or of a kept cart, into the cart at today's prices, and says what has changed since. */
 import { observableRef, runInAction } from "mobx"
-import type { CallApi } from "../../../adapters/browser/api-client.ts"
-import type { PriceQueue } from "../../../adapters/browser/price-queue.ts"
-import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
-import { type LineRepeat, repeatLine } from "../../../core/ordering/cart/order-again.ts"
-import { unitPriceText } from "../../../core/orders/line-text.ts"
-import type { OrderLine } from "../../../core/orders/order.ts"
-import { chargedPrice, isPriced, type PricedLine } from "../../../core/pricing/price.ts"
-import type { CartViewModel } from "../../cart/cart.view-model.ts"
-import { cartItemOf } from "../../cart/cart-item-of.ts"
-import { autoObservable } from "../../kit/auto-observable.ts"
-import { orderAgainWords as words } from "../../words/orders.ts"
+import type { CallApi } from "../../adapters/browser/api-client.ts"
+import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
+import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import { type LineRepeat, type RepeatedLine, repeatLine } from "../../core/ordering/cart/order-again.ts"
+import { unitPriceText } from "../../core/orders/line-text.ts"
+import type { OrderLine } from "../../core/orders/order.ts"
+import { chargedPrice, isPriced, type PricedLine } from "../../core/pricing/price.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
+import { repeatLinesWords as words } from "../words/repeat-lines.ts"
+import type { CartViewModel } from "./cart.view-model.ts"
+import { cartItemOf } from "./cart-item-of.ts"
+
+/** A line of then; one without a price is not compared with today's. */
+export type PastLine = RepeatedLine &
+  Pick<OrderLine, "productId" | "name"> & { readonly was?: Pick<OrderLine, "unitPrice" | "pricedUom"> }
 
 /** What came of it: a sentence for all, and one for each line that is not as it was. */
 export type RepeatReport = {
@@ -22,12 +26,12 @@ export type RepeatReport = {
 /** Products are asked for so many at a time. */
 const CONCURRENT_CALLS = 6
 
-type Repeat = { readonly line: OrderLine; readonly product: ProductDetail | undefined; readonly repeat: LineRepeat }
+type Repeat = { readonly line: PastLine; readonly product: ProductDetail | undefined; readonly repeat: LineRepeat }
 type SoldLine = Repeat & { readonly repeat: Extract<LineRepeat, { readonly is: "sold" }> }
 
 const isSold = (one: Repeat): one is SoldLine => one.repeat.is === "sold"
 
-export class OrderAgainViewModel {
+export class RepeatLinesViewModel {
   isAdding = false
   report: RepeatReport | undefined = undefined
   private readonly call: CallApi
@@ -47,7 +51,7 @@ export class OrderAgainViewModel {
   }
 
   /** All of it that can be had; a line that can't is named, and keeps none of the others out. */
-  async add(lines: ReadonlyArray<OrderLine>): Promise<void> {
+  async add(lines: ReadonlyArray<PastLine>): Promise<void> {
     if (this.isAdding) return
     this.isAdding = true
     this.report = undefined
@@ -58,7 +62,7 @@ export class OrderAgainViewModel {
     })
   }
 
-  private async repeat(lines: ReadonlyArray<OrderLine>): Promise<RepeatReport> {
+  private async repeat(lines: ReadonlyArray<PastLine>): Promise<RepeatReport> {
     const products = await this.products([...new Set(lines.map(({ productId }) => productId))])
     if (typeof products === "string") return { added: 0, message: words.notAdded(products), notes: [] }
     const repeats = lines.map((line): Repeat => {
@@ -86,11 +90,13 @@ export class OrderAgainViewModel {
   }
 
   /** [GST-03] Both prices as whoever buys sees them. */
-  private priceNote(line: OrderLine, answer: PricedLine): ReadonlyArray<string> {
+  private priceNote(line: PastLine, answer: PricedLine): ReadonlyArray<string> {
     const { unitPrice } = chargedPrice(answer)
-    if (unitPrice === line.unitPrice) return []
-    const text = (price: number) => unitPriceText({ ...line, unitPrice: price }, this.cart.showsExGst)
-    return [words.changed(line.name, text(line.unitPrice), text(unitPrice))]
+    const { was } = line
+    if (!was || unitPrice === was.unitPrice) return []
+    const text = (price: number) =>
+      unitPriceText({ ...line, pricedUom: was.pricedUom, unitPrice: price }, this.cart.showsExGst)
+    return [words.changed(line.name, text(was.unitPrice), text(unitPrice))]
   }
 
   /** Each product as its page shows it, without those that have none; or why the shop could not be asked. */

@@ -4,9 +4,9 @@ import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import type { OrderLine } from "../../core/orders/order.ts"
 import { chargedPrice, isPriced } from "../../core/pricing/price.ts"
-import { OrderAgainViewModel } from "../../ui/account/orders/order-again.view-model.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
+import { RepeatLinesViewModel } from "../../ui/cart/repeat-lines.view-model.ts"
 import { sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { createPage } from "./browser-tabs.ts"
 import { createShopBrowser, newCartItem, newCartItemByMetre, rowOf, sampleProducts } from "./shop-browser.ts"
@@ -58,8 +58,8 @@ const lineOf = async (
 
 const orderAgain = async (lines: ReadonlyArray<OrderLine>, shop: ShopClient = page()) => {
   const cart = new CartViewModel(shop)
-  const again = new OrderAgainViewModel(shop, cart)
-  await again.add(lines)
+  const again = new RepeatLinesViewModel(shop, cart)
+  await again.add(lines.map((line) => ({ ...line, was: line })))
   return { cart, again, bought: cart.items.map(({ erpId, uom, qtyRaw }) => [erpId, uom, qtyRaw]) }
 }
 
@@ -122,7 +122,7 @@ describe("Order again", () => {
     expect(bought).toEqual([])
     expect(again.report).toEqual({
       added: 0,
-      message: "Nothing of this order could be put in your cart.",
+      message: "None of this could be put in your cart.",
       notes: [expect.stringMatching(new RegExp(`^${line.name}: \\S`))]
     })
   })
@@ -132,7 +132,7 @@ describe("Order again", () => {
     const connection = { calls: [], isDown: true }
     const shop = createPage(browser, new Map(), connection)
     const cart = new CartViewModel(shop)
-    const again = new OrderAgainViewModel(shop, cart)
+    const again = new RepeatLinesViewModel(shop, cart)
     await again.add([line])
     expect(again.report?.message).toMatch(/^Nothing was put in your cart\. The shop could not be reached/)
     expect(cart.items).toEqual([])
@@ -147,7 +147,7 @@ describe("Order again", () => {
     const shop = page()
     const cart = new CartViewModel(shop)
     await cart.add([item])
-    await new OrderAgainViewModel(shop, cart).add([await lineOf(box, item)])
+    await new RepeatLinesViewModel(shop, cart).add([await lineOf(box, item)])
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([4])
     expect(await database.query("SELECT count(*)::int AS many FROM shop_order")).toEqual([{ many: 0 }])
   })

@@ -1,0 +1,11 @@
+/** What is said of a cart that is kept for later. */
+
+/** [MSG-04] A cart that was left behind: keeping it, and finding it again. */
+export const abandonedCartWords = {
+  notSaved: "We couldn't save your cart. Check the e-mail address, then try again.",
+  notFound: "We can't find this cart. It may have been ordered already. Start a new one, or call us."
+} as const
+
+export const savedCartWords = {
+  nothingSold: "Nothing in this cart is sold any more, so there's nothing to keep. Add something, then try again."
+} as const

@@ -1,0 +1,22 @@
+/** What is in the cart now of lines that were put there once more, and what is not as it was. */
+import { Link } from "@tanstack/react-router"
+import { repeatLinesWords } from "../words/repeat-lines.ts"
+import type { RepeatReport as Report } from "./repeat-lines.view-model.ts"
+import styles from "./repeat-report.module.css"
+
+type Props = { readonly report: Report; readonly isGood?: boolean }
+
+export const RepeatReport = ({ report: { added, message, notes }, isGood = added > 0 }: Props) => (
+  <div className={`notice ${isGood ? "good" : "warn"} ${styles.report}`}>
+    <p>
+      {message} {isGood ? <Link to="/checkout/cart">{repeatLinesWords.viewCart}</Link> : null}
+    </p>
+    {notes.length > 0 ? (
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    ) : null}
+  </div>
+)

@@ -1,0 +1,28 @@
+/** What is said of a cart that is kept for later: on the cart's page, and on the page that its link opens. */
+
+export const saveCartWords = {
+  open: "Save this cart for later",
+  lead: "We'll e-mail you a link. Open it on any device and go on where you stopped.",
+  title: "Save your cart",
+  email: "E-mail address",
+  send: "Send me the link",
+  sending: "Sending…",
+  back: "Return to checkout",
+  sent: (email: string) => `Saved. We've sent the link to ${email}.`
+} as const
+
+export const resumeCartWords = {
+  title: "Your saved cart",
+  description: "Bring back a cart that you saved for later.",
+  lines: "What you saved",
+  subtotal: "Subtotal at today's prices",
+  subtotalExGst: "Subtotal at today's prices, excludes GST",
+  restore: "Put it in my cart",
+  restoring: "Putting it in your cart…",
+  merged: "What is in your cart already stays there.",
+  allThere: "All of it is in your cart already.",
+  viewCart: "View cart",
+  shop: "Start a new cart",
+  noLink: "Open the link in the e-mail that we sent you: it brings your cart back, once.",
+  retry: "Try again"
+} as const
