@@ -23,7 +23,8 @@ const undemanding = new Set([
   "/api/users/auth/login/remember",
   "/api/users/auth/logout",
   "/api/users/auth/refresh",
-  "/api/orders/order/cancel/id/some-thing"
+  "/api/orders/order/cancel/id/some-thing",
+  "/api/orders/abandoned-cart/id/some-thing/reclaim"
 ])
 const isDemanding = ([method, path]: Address) =>
   accessOf(`${method} ${path}`.replace("some-thing", ":id")) === "public" && !undemanding.has(path)

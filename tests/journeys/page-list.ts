@@ -22,6 +22,19 @@ const anybody = openedBy("anybody")
 const member = openedBy("a member")
 const shopper = openedBy("a shopper at payment")
 
+/** The id of a cart that is kept for later, the same each time that it is asked for. */
+const savedCartId = async (): Promise<string> => {
+  const id = "A".repeat(43)
+  await queryShop(
+    `INSERT INTO saved_cart (id_hash, lines, state, saved_at, changed_at)
+     SELECT sha256(convert_to($1, 'UTF8')), jsonb_build_array(jsonb_build_object('productId', product_id, 'sku', erp_id,
+       'name', name, 'uom', uom, 'cf', 1, 'qty', 3, 'pieces', 3)), 'created', now(), now()
+     FROM sku WHERE uom <> 'LM' ORDER BY erp_id LIMIT 1 ON CONFLICT DO NOTHING`,
+    [id]
+  )
+  return id
+}
+
 const examples = async (): Promise<Examples> => {
   const { top, deep } = await categories()
   const products = Object.values(await kindsOfProduct())
@@ -40,7 +53,7 @@ const examples = async (): Promise<Examples> => {
     "/compare": anybody("/compare", `/compare?products=${products.slice(0, 4).join(",")}`),
     "/stores": anybody("/stores"),
     "/stores/$id": anybody(`/stores/${store?.slug}`),
-    "/resume-cart/{-$id}": anybody("/resume-cart", `/resume-cart/${"A".repeat(43)}`),
+    "/resume-cart/{-$id}": anybody("/resume-cart", `/resume-cart/${await savedCartId()}`),
     "/track-order/{-$orderId}": anybody("/track-order"),
     "/$": anybody("/benefits", "/services/tally-packs", "/contact", "/blog", "/blog/deck-spans"),
     "/my-account": member("/my-account"),
@@ -74,9 +87,9 @@ const elsewhere = [
   "/my-account/orders/$orderNo"
 ]
 
-/** The canonical address of a page: the state of a list or a form is none of its own, which calculator it is, is. */
+/** The canonical address of a page: the state of a list or a form is none of its own, which calculator it is, is; a kept cart's secret is told to nobody. */
 export const canonicalPath = (path: string): string =>
-  path.replace(/\?(tool=\w+)?.*/, (_, tool) => (tool ? `?${tool}` : ""))
+  path.replace(/^(\/resume-cart)\/.*/, "$1").replace(/\?(tool=\w+)?.*/, (_, tool) => (tool ? `?${tool}` : ""))
 
 /** The pages of the shop by address, those of one visitor together. */
 export const pageAddresses = async (visitor: PageVisitor): Promise<ReadonlyArray<PageAddress>> => {
