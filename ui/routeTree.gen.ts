@@ -38,6 +38,7 @@ import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkou
 import { Route as checkoutResultZipProcessingDotscreenRouteImport } from "./checkout/result/zip-processing.screen"
 import { Route as accountOverviewUnavailablePartDotscreenRouteImport } from "./account/overview/unavailable-part.screen"
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
+import { Route as accountInvoicesInvoicesDotscreenRouteImport } from "./account/invoices/invoices.screen"
 import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orders/orders.screen"
 import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
 import { Route as accountSignInLinkLoginDotscreenRouteImport } from "./account/sign-in/link-login.screen"
@@ -48,6 +49,7 @@ import { Route as accountSignInResetPasswordDotscreenRouteImport } from "./accou
 import { Route as accountSignInSelectCompanyDotscreenRouteImport } from "./account/sign-in/select-company.screen"
 import { Route as accountSignInTwoFactorDotscreenRouteImport } from "./account/sign-in/two-factor.screen"
 import { Route as checkoutResultTrackAllDotscreenRouteImport } from "./checkout/result/track-all.screen"
+import { Route as accountInvoicesInvoiceDotscreenRouteImport } from "./account/invoices/invoice.screen"
 import { Route as accountOrdersOrderDotscreenRouteImport } from "./account/orders/order.screen"
 
 const checkoutCheckoutDotlayoutRoute =
@@ -217,6 +219,12 @@ const accountContactsPermissionsDotscreenRoute =
     path: "/my-account/admin-permissions",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountInvoicesInvoicesDotscreenRoute =
+  accountInvoicesInvoicesDotscreenRouteImport.update({
+    id: "/my-account/invoices",
+    path: "/my-account/invoices",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountOrdersOrdersDotscreenRoute =
   accountOrdersOrdersDotscreenRouteImport.update({
     id: "/my-account/orders",
@@ -277,6 +285,12 @@ const checkoutResultTrackAllDotscreenRoute =
     path: "/track-order/all/{-$order}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const accountInvoicesInvoiceDotscreenRoute =
+  accountInvoicesInvoiceDotscreenRouteImport.update({
+    id: "/my-account/invoices/$invoice",
+    path: "/my-account/invoices/$invoice",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountOrdersOrderDotscreenRoute =
   accountOrdersOrderDotscreenRouteImport.update({
     id: "/my-account/orders/$orderNo",
@@ -310,6 +324,7 @@ export interface FileRoutesByFullPath {
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
@@ -320,6 +335,7 @@ export interface FileRoutesByFullPath {
   "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
+  "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
 }
 export interface FileRoutesByTo {
@@ -348,6 +364,7 @@ export interface FileRoutesByTo {
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
@@ -358,6 +375,7 @@ export interface FileRoutesByTo {
   "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
+  "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
 }
 export interface FileRoutesById {
@@ -391,6 +409,7 @@ export interface FileRoutesById {
   "/_checkout/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/_shop/_account/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/_shop/_account/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/_shop/_account/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/_shop/_sign-in/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
@@ -401,6 +420,7 @@ export interface FileRoutesById {
   "/_shop/_sign-in/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/_shop/_sign-in/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
+  "/_shop/_account/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/_shop/_account/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
 }
 export interface FileRouteTypes {
@@ -431,6 +451,7 @@ export interface FileRouteTypes {
     | "/checkout/zip/processing"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/invoices"
     | "/my-account/orders"
     | "/my-account/invitation"
     | "/my-account/link-login"
@@ -441,6 +462,7 @@ export interface FileRouteTypes {
     | "/my-account/select-company"
     | "/my-account/two-factor"
     | "/track-order/all/{-$order}"
+    | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -469,6 +491,7 @@ export interface FileRouteTypes {
     | "/checkout/zip/processing"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/invoices"
     | "/my-account/orders"
     | "/my-account/invitation"
     | "/my-account/link-login"
@@ -479,6 +502,7 @@ export interface FileRouteTypes {
     | "/my-account/select-company"
     | "/my-account/two-factor"
     | "/track-order/all/{-$order}"
+    | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
   id:
     | "__root__"
@@ -511,6 +535,7 @@ export interface FileRouteTypes {
     | "/_checkout/checkout/zip/processing"
     | "/_shop/_account/my-account/$part"
     | "/_shop/_account/my-account/admin-permissions"
+    | "/_shop/_account/my-account/invoices"
     | "/_shop/_account/my-account/orders"
     | "/_shop/_sign-in/my-account/invitation"
     | "/_shop/_sign-in/my-account/link-login"
@@ -521,6 +546,7 @@ export interface FileRouteTypes {
     | "/_shop/_sign-in/my-account/select-company"
     | "/_shop/_sign-in/my-account/two-factor"
     | "/_shop/track-order/all/{-$order}"
+    | "/_shop/_account/my-account/invoices/$invoice"
     | "/_shop/_account/my-account/orders/$orderNo"
   fileRoutesById: FileRoutesById
 }
@@ -734,6 +760,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountContactsPermissionsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/invoices": {
+      id: "/_shop/_account/my-account/invoices"
+      path: "/my-account/invoices"
+      fullPath: "/my-account/invoices"
+      preLoaderRoute: typeof accountInvoicesInvoicesDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_account/my-account/orders": {
       id: "/_shop/_account/my-account/orders"
       path: "/my-account/orders"
@@ -804,6 +837,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof checkoutResultTrackAllDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/_account/my-account/invoices/$invoice": {
+      id: "/_shop/_account/my-account/invoices/$invoice"
+      path: "/my-account/invoices/$invoice"
+      fullPath: "/my-account/invoices/$invoice"
+      preLoaderRoute: typeof accountInvoicesInvoiceDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_account/my-account/orders/$orderNo": {
       id: "/_shop/_account/my-account/orders/$orderNo"
       path: "/my-account/orders/$orderNo"
@@ -850,7 +890,9 @@ interface accountOverviewAccountDotlayoutRouteChildren {
   accountOverviewOverviewDotscreenRoute: typeof accountOverviewOverviewDotscreenRoute
   accountOverviewUnavailablePartDotscreenRoute: typeof accountOverviewUnavailablePartDotscreenRoute
   accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
+  accountInvoicesInvoicesDotscreenRoute: typeof accountInvoicesInvoicesDotscreenRoute
   accountOrdersOrdersDotscreenRoute: typeof accountOrdersOrdersDotscreenRoute
+  accountInvoicesInvoiceDotscreenRoute: typeof accountInvoicesInvoiceDotscreenRoute
   accountOrdersOrderDotscreenRoute: typeof accountOrdersOrderDotscreenRoute
 }
 
@@ -862,7 +904,10 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
       accountOverviewUnavailablePartDotscreenRoute,
     accountContactsPermissionsDotscreenRoute:
       accountContactsPermissionsDotscreenRoute,
+    accountInvoicesInvoicesDotscreenRoute:
+      accountInvoicesInvoicesDotscreenRoute,
     accountOrdersOrdersDotscreenRoute: accountOrdersOrdersDotscreenRoute,
+    accountInvoicesInvoiceDotscreenRoute: accountInvoicesInvoiceDotscreenRoute,
     accountOrdersOrderDotscreenRoute: accountOrdersOrderDotscreenRoute,
   }
 

@@ -21,6 +21,8 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/admin-permissions", "account/contacts/permissions.screen.tsx"),
       route("/my-account/orders", "account/orders/orders.screen.tsx"),
       route("/my-account/orders/$orderNo", "account/orders/order.screen.tsx"),
+      route("/my-account/invoices", "account/invoices/invoices.screen.tsx"),
+      route("/my-account/invoices/$invoice", "account/invoices/invoice.screen.tsx"),
       route("/my-account/$part", "account/overview/unavailable-part.screen.tsx")
     ]),
     layout("sign-in", "account/sign-in/sign-in.layout.tsx", [

@@ -59,6 +59,7 @@ const examples = async (): Promise<Examples> => {
     "/my-account": member("/my-account"),
     "/my-account/admin-permissions": member("/my-account/admin-permissions"),
     "/my-account/orders": member("/my-account/orders"),
+    "/my-account/invoices": member("/my-account/invoices", "/my-account/invoices?windows=3&state=paid"),
     "/my-account/$part": member("/my-account/statements"),
     "/my-account/login": anybody("/my-account/login"),
     "/my-account/link-login": anybody("/my-account/link-login"),
@@ -84,7 +85,8 @@ const elsewhere = [
   "/checkout",
   "/my-account/select-company",
   "/my-account/two-factor",
-  "/my-account/orders/$orderNo"
+  "/my-account/orders/$orderNo",
+  "/my-account/invoices/$invoice"
 ]
 
 /** The canonical address of a page: the state of a list or a form is none of its own, which calculator it is, is; a kept cart's secret is told to nobody. */

@@ -43,6 +43,7 @@ export class SessionViewModel {
       shop: false,
       tokens: false,
       clock: false,
+      now: false,
       startOnce: false,
       page: false,
       shopfrontAnswer: false
@@ -84,6 +85,11 @@ export class SessionViewModel {
   async shopfront(): Promise<CallResult<Shopfront>> {
     const last = await this.shopfrontAnswer
     return last?.ok ? last : this.loadShopfront()
+  }
+
+  /** Epoch milliseconds by the shop's clock. */
+  get now(): number {
+    return this.clock.now
   }
 
   /** What the shop says of this visitor, with every page that is asked for. */

@@ -97,13 +97,6 @@ export const orderPageWords = {
   quantity: "Quantity",
   price: "Price",
   lineTotal: "Total",
-  subtotal: "Subtotal",
-  subtotalExGst: "Subtotal, excludes GST",
-  delivery: "Delivery",
-  surcharge: "Card surcharge",
-  gst: "GST",
-  gstIncluded: "GST included",
-  total: "Total including GST",
   payments: "Payments",
   noPayment: "Nothing was paid yet.",
   capture: {

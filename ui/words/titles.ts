@@ -13,6 +13,7 @@ export const titles = {
   overview: "Overview",
   contacts: "Admin permissions",
   orders: "Orders",
+  invoices: "Invoices",
   logIn: "Log in",
   linkLogin: "Log in by e-mail",
   magicLink: "Log in on this device",

@@ -37,7 +37,9 @@ export const invoicesLayer = Layer.effect(
       CASE WHEN invoice.order_no IS NULL THEN customer_order_no ELSE customer_ref_no END AS "customerOrderNo",
       invoice.total_cents AS total,
       greatest(0, coalesce((SELECT sum(amount_cents) FROM ledger_posting WHERE ledger_posting.document = invoice.document), 0))::float
-        AS outstanding`
+        AS outstanding,
+      nullif((SELECT -sum(amount_cents) FROM ledger_posting JOIN ledger_entry AS entry ON entry.id = entry_id
+        WHERE ledger_posting.document = invoice.document AND entry.kind = 'credit-note'), 0)::float AS credited`
 
     const write: Invoices["Service"]["write"] = Effect.fn("Invoices.write")(function* (invoice: NewInvoice) {
       const { invoiceNumber, invoiceSuffix, totals } = invoice

@@ -21,7 +21,8 @@ const invoiceFields = {
   customerEmail: Schema.optionalKey(NameText),
   customerOrderNo: Schema.optionalKey(NameText),
   total: Cents,
-  outstanding: Cents
+  outstanding: Cents,
+  credited: Schema.optionalKey(Cents)
 }
 
 /** [INV-01] [ENT-05] */

@@ -10,7 +10,7 @@ export type InvoiceLine = Pick<
 >
 
 /** What an invoice says when it is written; nothing of it changes afterwards. */
-export type NewInvoice = Omit<Invoice, "outstanding"> & {
+export type NewInvoice = Omit<Invoice, "outstanding" | "credited"> & {
   /** The order that it is of; absent where the goods were sold over the counter. */
   readonly orderNo?: string
   readonly branchId: number
@@ -33,7 +33,5 @@ export type InvoiceSettlement = {
 }
 
 /** [INV-04] [ENT-05] An invoice in full. Its settlements and what is outstanding add up to its total. */
-export type AccountInvoice = NewInvoice & {
-  readonly outstanding: Cents
-  readonly settlements: ReadonlyArray<InvoiceSettlement>
-}
+export type AccountInvoice = NewInvoice &
+  Pick<Invoice, "outstanding" | "credited"> & { readonly settlements: ReadonlyArray<InvoiceSettlement> }

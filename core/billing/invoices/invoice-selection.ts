@@ -1,6 +1,6 @@
 /** The invoices that are chosen for payment. */
 import type { Cents } from "../../money.ts"
-import { type Invoice, isSameInvoice, type SelectedInvoice, toSelectedInvoice } from "./invoice.ts"
+import { type Invoice, invoiceText, isSameInvoice, type SelectedInvoice, toSelectedInvoice } from "./invoice.ts"
 import { dueInvoices } from "./invoice-list.ts"
 
 /** [INV-01] A list of number and suffix, each invoice at most once. */
@@ -29,6 +29,15 @@ export const selectDueInvoices = (invoices: ReadonlyArray<Invoice>, today: strin
     (chosen, one) => selectInvoice(chosen, toSelectedInvoice(one)),
     []
   )
+
+/** Where invoices are paid. */
+export const INVOICE_PAYMENTS_PATH = "/my-account/pay-my-account/invoice-payments"
+
+/** [INV-01] The address that pays the chosen invoices, each by number and suffix, or all that are due. */
+export const invoicePaymentsAddress = (chosen: InvoiceSelection | "due"): string =>
+  chosen === "due"
+    ? `${INVOICE_PAYMENTS_PATH}?due=all`
+    : `${INVOICE_PAYMENTS_PATH}?${chosen.map((one) => `invoice=${invoiceText(one)}`).join("&")}`
 
 /** [INV-02] What the chosen ones come to, cents, before any surcharge. */
 export const selectedInvoicesTotal = (selection: InvoiceSelection, invoices: ReadonlyArray<Invoice>): Cents =>

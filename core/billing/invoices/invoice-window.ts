@@ -27,6 +27,10 @@ export const nextWindow = ({ fromDate }: InvoiceWindow): InvoiceWindow => window
 /** [INV-01] The query of `GET /users/details/invoice/list`: all of a window at once. */
 export const windowQuery = (window: InvoiceWindow) => ({ batchSize: "0", batchPage: "last", ...window }) as const
 
+/** [INV-01] Whether something is older than what is loaded; `oldest` is the day of the oldest invoice there is, undefined without any. */
+export const hasOlderInvoices = ({ fromDate }: InvoiceWindow, oldest: string | undefined): boolean =>
+  oldest !== undefined && oldest < fromDate
+
 /** The most days that are answered at once: a leap year. */
 const MAX_DAYS = 366
 

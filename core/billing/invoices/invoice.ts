@@ -17,6 +17,8 @@ export type Invoice = {
   readonly total: Cents
   /** What is left after payments and credit notes, never below 0. */
   readonly outstanding: Cents
+  /** What credit notes took of it, above 0; absent where there are none. */
+  readonly credited?: Cents
 }
 
 /** [INV-01] The invoice as it is chosen. */

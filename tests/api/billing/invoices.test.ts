@@ -75,7 +75,8 @@ describe("GET /users/details/invoice/list", () => {
       customerEmail: "accounts@ironbark.example",
       customerOrderNo: "Lot 14",
       total: 24_381,
-      outstanding: 10_000
+      outstanding: 10_000,
+      credited: 4381
     })
     const next = await (await dana()).ask<OfDays>("GET", listPath("2026-05-26", "2026-08-24"))
     expect(numbers(next.data)).toEqual(["100100-01"])
@@ -125,6 +126,7 @@ describe("GET /users/details/invoice/details", () => {
     expect(data).toEqual({
       ...newInvoice({ invoiceNumber: "100234", invoiceSuffix: "01", invoiceDate: "2026-08-25" }),
       outstanding: 10_000,
+      credited: 4381,
       settlements: [
         { kind: "credit-note", id: "CR-1", date: "2026-09-02", amount: 4381 },
         { kind: "payment", id: "EFT-1", date: "2026-09-25", amount: 10_000 }

@@ -1,30 +1,20 @@
 /** The page of a company's order, as the server sends it. */
 import { describe, expect, it } from "vitest"
-import { browserAt, emails } from "../../api/account/login-browser.ts"
+import { emails } from "../../api/account/login-browser.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
+import { memberPages, pageText } from "../member-pages.ts"
 import { pageServer } from "../page-server.ts"
 
 const server = pageServer()
 
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style).*?<\/\1>/gs, "")
-    .replace(/<[^>]*>/g, "|")
-    .replace(/\|+/g, "|")
-
-const asDana = async () => {
-  const browser = browserAt(server)
-  await browser.enter(emails.trade)
-  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ")
-  return (path: string) => server.get(path, { cookie })
-}
+const asDana = () => memberPages(server, emails.trade)
 
 describe("The page of an order", () => {
   it("[ORD-01] says in the shop's words why there is none, with the status of that", async () => {
     const get = await asDana()
     const page = await get("/my-account/orders/100000018")
     expect([page.status, page.heading]).toEqual([404, "We can&#x27;t show that order here"])
-    expect(textOf(page.html)).toContain("|That order could not be found.|")
+    expect(pageText(page.html)).toContain("|That order could not be found.|")
   })
 
   it("[ORD-02] [ENT-04] shows one with its details, and the way to change them while they can be", async () => {
@@ -33,8 +23,8 @@ describe("The page of an order", () => {
     const [placed = ""] = await insertCompanyOrders(server.database.query, { ...orders, status: "placed" })
     const [cancelled = ""] = await insertCompanyOrders(server.database.query, { ...orders, status: "cancelled" })
     const page = await get(`/my-account/orders/${placed}`)
-    expect([page.status, textOf(page.html)]).toEqual([200, expect.stringMatching(/\|PO\/Job number\|PAGE-7\|/)])
-    expect(textOf(page.html)).toContain("|Change PO or contact|")
-    expect(textOf((await get(`/my-account/orders/${cancelled}`)).html)).not.toContain("Change PO or contact")
+    expect([page.status, pageText(page.html)]).toEqual([200, expect.stringMatching(/\|PO\/Job number\|PAGE-7\|/)])
+    expect(pageText(page.html)).toContain("|Change PO or contact|")
+    expect(pageText((await get(`/my-account/orders/${cancelled}`)).html)).not.toContain("Change PO or contact")
   })
 })

@@ -3,14 +3,14 @@
 import { Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
-import { type Cents, dollars } from "../../../core/money.ts"
+import { dollars } from "../../../core/money.ts"
 import { quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
 import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
-import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { checkoutTypeNames } from "../../../core/words/sales-order.ts"
 import { Table } from "../../kit/list/table.tsx"
 import { orderListWords, orderPageWords as words } from "../../words/orders.ts"
+import { DocumentSums } from "../parts/document-sums.tsx"
 import { Fact } from "../parts/fact.tsx"
 import styles from "./orders.module.css"
 
@@ -18,59 +18,41 @@ type SalesOrder = ApiCalls["GET /users/details/salesorder/listone"]["data"]
 type Props = { readonly order: SalesOrder }
 
 /** [GST-03] As whoever looks at it sees prices. */
-export const OrderLines = ({ order, exGst }: Props & { readonly exGst: boolean }) => {
-  const totals = totalsOnGstBasis(order.totals, exGst)
-  const sums: ReadonlyArray<readonly [string, Cents]> = [
-    [exGst ? words.subtotalExGst : words.subtotal, totals.subtotal],
-    ...(totals.delivery > 0 ? ([[words.delivery, totals.delivery]] as const) : []),
-    ...(totals.surcharge > 0 ? ([[words.surcharge, totals.surcharge]] as const) : []),
-    [exGst ? words.gst : words.gstIncluded, totals.gst]
-  ]
-  return (
-    <section aria-labelledby="lines">
-      <h2 id="lines">{words.lines}</h2>
-      <Table
-        words={{ ...orderListWords, caption: words.lines }}
-        columns={[
-          {
-            head: words.product,
-            isRowHead: true,
-            cell: ({ name, slug, sku }) => (
-              <span className={styles.product}>
-                <Link to="/p/$slug" params={{ slug }} search={{ sku }}>
-                  {name}
-                </Link>
-                <span className="soft small">{sku}</span>
-              </span>
-            )
-          },
-          { head: words.quantity, cell: (line) => quantityText(line) },
-          { head: words.price, isNumber: true, cell: (line) => unitPriceText(line, exGst) },
-          {
-            head: words.lineTotal,
-            isNumber: true,
-            cell: ({ linePrice }) => <span className="num">{dollars(onGstBasis(linePrice, exGst))}</span>
-          }
-        ]}
-        rows={order.lines}
-        rowKey={({ sku, length, uom }) => `${sku}|${length ?? ""}|${uom}`}
-        sort=""
-        addressSorted={() => ({})}
-        isBusy={false}
-      />
-      <dl className={styles.sums}>
-        {sums.map(([name, amount]) => (
-          <Fact key={name} name={name}>
-            {dollars(amount)}
-          </Fact>
-        ))}
-        <Fact name={words.total} className={styles.total}>
-          {dollars(totals.total)}
-        </Fact>
-      </dl>
-    </section>
-  )
-}
+export const OrderLines = ({ order, exGst }: Props & { readonly exGst: boolean }) => (
+  <section aria-labelledby="lines">
+    <h2 id="lines">{words.lines}</h2>
+    <Table
+      words={{ ...orderListWords, caption: words.lines }}
+      columns={[
+        {
+          head: words.product,
+          isRowHead: true,
+          cell: ({ name, slug, sku }) => (
+            <span className={styles.product}>
+              <Link to="/p/$slug" params={{ slug }} search={{ sku }}>
+                {name}
+              </Link>
+              <span className="soft small">{sku}</span>
+            </span>
+          )
+        },
+        { head: words.quantity, cell: (line) => quantityText(line) },
+        { head: words.price, isNumber: true, cell: (line) => unitPriceText(line, exGst) },
+        {
+          head: words.lineTotal,
+          isNumber: true,
+          cell: ({ linePrice }) => <span className="num">{dollars(onGstBasis(linePrice, exGst))}</span>
+        }
+      ]}
+      rows={order.lines}
+      rowKey={({ sku, length, uom }) => `${sku}|${length ?? ""}|${uom}`}
+      sort=""
+      addressSorted={() => ({})}
+      isBusy={false}
+    />
+    <DocumentSums totals={order.totals} exGst={exGst} />
+  </section>
+)
 
 /** [CHK-06] */
 export const OrderFacts = ({ order }: Props) => {

@@ -1,0 +1,22 @@
+/** A member's pages as the server sends them, and the text that stands on a page. */
+import { browserAt } from "../api/account/login-browser.ts"
+import type { PageServer } from "./page-server.ts"
+
+/** Logs in, and answers what asks for pages in that name. */
+export const memberPages = async (server: PageServer, email: string) => {
+  const browser = browserAt(server)
+  await browser.enter(email)
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ")
+  return (path: string) => server.get(path, { cookie })
+}
+
+const entities: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" }
+
+/** What is read on it, each piece between bars; tags of what was typed stay escaped. */
+export const pageText = (html: string): string =>
+  html
+    .replace(/<(script|style).*?<\/\1>/gs, "")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]*>/g, "|")
+    .replace(/\|+/g, "|")
+    .replace(/&(#x27|quot|amp);/g, (entity) => entities[entity] ?? entity)

@@ -1,0 +1,96 @@
+/** [INV-04] One invoice in full: what was sold, what it comes to, what was paid of it, and its paper. */
+import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { invoiceText, parseInvoiceText, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import { documentReport, invoiceDetail } from "../../../core/billing/invoices/invoice-detail.ts"
+import { melbourneDate } from "../../../core/melbourne.ts"
+import { loadedHead } from "../../page/page-head.ts"
+import { invoicePageWords as words } from "../../words/invoices.ts"
+import { titles } from "../../words/titles.ts"
+import { logFailure } from "../orders/log-failure.ts"
+import { LoadFailure } from "../parts/load-failure.tsx"
+import { InvoiceActions } from "./invoice-actions.tsx"
+import { InvoiceFacts, InvoiceLines, InvoiceSettlements } from "./invoice-parts.tsx"
+import { StateText } from "./invoice-table.tsx"
+import styles from "./invoices.module.css"
+
+type AccountInvoice = ApiCalls["GET /users/details/invoice/details"]["data"]
+
+export const Route = createFileRoute("/_shop/_account/my-account/invoices/$invoice")({
+  loader: async ({ context, location, params: { invoice } }) => {
+    // What is the number of no invoice is asked for all the same: the shop says that there is none.
+    const query = parseInvoiceText(invoice) ?? { invoiceNo: invoice.slice(0, 40), invoiceSuffix: "" }
+    const title = `${titles.invoices} ${invoice}`
+    return {
+      head: { title, description: titles.invoices, path: location.pathname, noIndex: true },
+      answer: logFailure(await context.call("GET /users/details/invoice/details", { query }))
+    }
+  },
+  staleTime: 0,
+  head: loadedHead,
+  component: InvoiceScreen
+})
+
+const root = getRouteApi("__root__")
+
+function InvoiceScreen() {
+  const { setResponseStatus } = Route.useRouteContext()
+  const { answer } = Route.useLoaderData()
+  if (answer.ok) return <Invoice invoice={answer.data} />
+  if (answer.status === 401 || answer.status === 403) return <LoadFailure failure={answer} />
+  setResponseStatus(answer.status || 503)
+  return <NoInvoice failure={answer} />
+}
+
+const Back = () => (
+  <Link to="/my-account/invoices" className={styles.back}>
+    ← {words.back}
+  </Link>
+)
+
+type Failure = Extract<ReturnType<typeof Route.useLoaderData>["answer"], { readonly ok: false }>
+
+/** [INV-04] What the answer said of it, and what to do next. */
+const NoInvoice = ({ failure }: { failure: Failure }) => {
+  const router = useRouter()
+  const mayRetry = failure.status !== 404
+  const detail = invoiceDetail(failure)
+  return (
+    <>
+      <Back />
+      <h1>{words.failed}</h1>
+      <div className={`notice bad ${styles.said}`} role="alert">
+        {detail.hasError ? <p>{detail.msg}</p> : null}
+        <p>{mayRetry ? words.failedRetry : words.failedHelp}</p>
+        {mayRetry ? (
+          <p>
+            <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
+              {words.retry}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+const Invoice = ({ invoice }: { invoice: AccountInvoice }) => {
+  const { member, now } = root.useLoaderData()
+  const exGst = member?.showExcGstPricing ?? false
+  return (
+    <>
+      <Back />
+      <p role="status" className="hidden">
+        {documentReport("invoice", "view", true).msg}
+      </p>
+      <div className={styles.top}>
+        <h1>{words.title(invoiceText(toSelectedInvoice(invoice)))}</h1>
+        <StateText invoice={invoice} today={melbourneDate(now)} />
+      </div>
+      <InvoiceActions invoice={invoice} />
+      <InvoiceLines invoice={invoice} exGst={exGst} />
+      <InvoiceSettlements invoice={invoice} />
+      <InvoiceFacts invoice={invoice} mayViewOrders={member?.permissions.viewOrders !== false} />
+    </>
+  )
+}

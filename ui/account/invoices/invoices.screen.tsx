@@ -1,0 +1,100 @@
+/** [INV-01] The company's invoices: loaded 90 days at a time, searched, narrowed down by state, and chosen for payment. */
+import { createFileRoute, getRouteApi } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect, useMemo, useState } from "react"
+import { type InvoiceState, invoiceStates } from "../../../core/billing/invoices/invoice-state.ts"
+import type { QueryParameters } from "../../kit/query-string.ts"
+import { loadedHead } from "../../page/page-head.ts"
+import { useViewModels } from "../../session/view-models.tsx"
+import { invoicesWords } from "../../words/invoices.ts"
+import { titles } from "../../words/titles.ts"
+import { LoadFailure } from "../parts/load-failure.tsx"
+import { InvoiceFilters } from "./invoice-filters.tsx"
+import { InvoiceTable } from "./invoice-table.tsx"
+import styles from "./invoices.module.css"
+import { type InvoiceFilter, InvoicesViewModel } from "./invoices.view-model.ts"
+import { type LoadedInvoices, loadInvoices, parseWindows } from "./load-invoices.ts"
+import { NextWindow } from "./next-window.tsx"
+import { PayInvoices } from "./pay-invoices.tsx"
+
+export const Route = createFileRoute("/_shop/_account/my-account/invoices")({
+  validateSearch: (search: Record<string, string>) => search,
+  loader: async ({ context: { call, viewModels }, location }) => {
+    const { windows } = location.search as QueryParameters
+    const answer = await loadInvoices(call, viewModels.session.now, parseWindows(windows))
+    const head = { title: titles.invoices, description: titles.invoices, path: "/my-account/invoices", noIndex: true }
+    return { head, answer }
+  },
+  staleTime: 0,
+  // A further window joins what is there; the address only says that it did.
+  shouldReload: ({ cause }) => cause !== "stay",
+  head: loadedHead,
+  component: InvoicesScreen
+})
+
+const root = getRouteApi("__root__")
+
+const filterIn = ({ search = "", state }: QueryParameters): InvoiceFilter => {
+  const chosen = invoiceStates.find((one): one is InvoiceState => one === state)
+  return { search: search.slice(0, 100), ...(chosen ? { state: chosen } : {}) }
+}
+
+function InvoicesScreen() {
+  const { answer } = Route.useLoaderData()
+  const { member } = root.useLoaderData()
+  const isWithoutOwnPrices = member?.asksPermission === true && member.permissions.showCustomerPrice === false
+  return (
+    <>
+      <h1>{titles.invoices}</h1>
+      {answer.ok && isWithoutOwnPrices ? (
+        <p className={`notice ${styles.note}`}>{invoicesWords.ownPricesHidden}</p>
+      ) : null}
+      {answer.ok ? (
+        <Invoices loaded={answer.data} owner={`${member?.contactId}|${member?.customerId}`} />
+      ) : (
+        <LoadFailure failure={answer} />
+      )}
+    </>
+  )
+}
+
+/** What was chosen is kept while the browser is on other pages of the shop, for the same person and company alone. */
+const useInvoices = (loaded: LoadedInvoices, owner: string): InvoicesViewModel => {
+  const { lists, session } = useViewModels()
+  const { call } = Route.useRouteContext()
+  return useMemo(() => {
+    const key = `invoices ${owner}`
+    const previous = lists.get(key)
+    const from = previous instanceof InvoicesViewModel ? previous : undefined
+    const created = new InvoicesViewModel(call, () => session.now, loaded, from)
+    lists.set(key, created)
+    return created
+  }, [lists, session, call, loaded, owner])
+}
+
+/** What is typed narrows the list down at once; the address has it once it is done. */
+const useFilter = (address: QueryParameters) => {
+  const [filter, setFilter] = useState(() => filterIn(address))
+  useEffect(() => setFilter(filterIn(address)), [address])
+  return [filter, setFilter] as const
+}
+
+const Invoices = observer(({ loaded, owner }: { readonly loaded: LoadedInvoices; readonly owner: string }) => {
+  const model = useInvoices(loaded, owner)
+  const address = Route.useSearch()
+  const [filter, setFilter] = useFilter(address)
+  const navigate = Route.useNavigate()
+  const write = (search: QueryParameters) => void navigate({ search, replace: true, resetScroll: false })
+  const windows = parseWindows(address.windows)
+  const nextAddress = { ...address, windows: String(windows + 1) }
+  return (
+    <>
+      {model.list.invoices.length > 0 || model.hasOlder ? (
+        <InvoiceFilters filter={filter} onChange={setFilter} address={address} write={write} />
+      ) : null}
+      <InvoiceTable model={model} filter={filter} />
+      <NextWindow model={model} nextAddress={nextAddress} onLoaded={() => write(nextAddress)} />
+      {model.list.invoices.length > 0 ? <PayInvoices model={model} filter={filter} /> : null}
+    </>
+  )
+})

@@ -1,0 +1,139 @@
+/** A company's invoices as they are looked through and chosen for payment. */
+import { observableRef, runInAction } from "mobx"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import type { Invoice } from "../../../core/billing/invoices/invoice.ts"
+import { isSameInvoice, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import {
+  addInvoices,
+  dueInvoices,
+  type InvoiceList,
+  markWindowFailed,
+  requestNextWindow,
+  searchInvoices
+} from "../../../core/billing/invoices/invoice-list.ts"
+import {
+  type InvoiceSelection,
+  invoicePaymentsAddress,
+  isInvoiceSelected,
+  selectedInvoicesTotal,
+  selectInvoice,
+  unselectInvoice
+} from "../../../core/billing/invoices/invoice-selection.ts"
+import { type InvoiceState, isInState } from "../../../core/billing/invoices/invoice-state.ts"
+import { hasOlderInvoices } from "../../../core/billing/invoices/invoice-window.ts"
+import { melbourneDate } from "../../../core/melbourne.ts"
+import type { Cents } from "../../../core/money.ts"
+import { invoicePaymentWords } from "../../../core/words/bills.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
+import { callWindow, type LoadedInvoices } from "./load-invoices.ts"
+
+/** What the list is narrowed down to. */
+export type InvoiceFilter = { readonly search: string; readonly state?: InvoiceState }
+
+type Now = () => number
+
+export class InvoicesViewModel {
+  list: InvoiceList
+  selection: InvoiceSelection = []
+  /** [INV-02] Why nothing can be paid yet. */
+  problem: string | undefined = undefined
+  private oldest: string | undefined
+  /** Those that were chosen when more was loaded than now. */
+  private readonly chosenBefore: ReadonlyArray<Invoice>
+  private readonly call: CallApi
+  private readonly now: Now
+
+  /** `now` answers epoch milliseconds. What `previous` had chosen stays so, but for what has been paid since. */
+  constructor(call: CallApi, now: Now, loaded: LoadedInvoices, previous?: InvoicesViewModel) {
+    this.call = call
+    this.now = now
+    this.list = loaded.list
+    this.oldest = loaded.oldest
+    this.chosenBefore = previous?.selectedInvoices ?? []
+    for (const chosen of this.chosenBefore.map(toSelectedInvoice))
+      if (this.known.some((one) => isSameInvoice(toSelectedInvoice(one), chosen) && one.outstanding > 0))
+        this.selection = selectInvoice(this.selection, chosen)
+    autoObservable<this, "call" | "now" | "chosenBefore">(this, {
+      list: observableRef,
+      selection: observableRef,
+      call: false,
+      now: false,
+      chosenBefore: false,
+      today: false
+    })
+  }
+
+  /** The Melbourne day, `2026-11-23`. */
+  get today(): string {
+    return melbourneDate(this.now())
+  }
+
+  private isListed(invoice: Invoice): boolean {
+    return this.list.invoices.some((one) => isSameInvoice(toSelectedInvoice(one), toSelectedInvoice(invoice)))
+  }
+
+  /** What is loaded, and what was chosen before of what is not. */
+  private get known(): ReadonlyArray<Invoice> {
+    return [...this.list.invoices, ...this.chosenBefore.filter((one) => !this.isListed(one))]
+  }
+
+  /** [INV-01] Those that fit what was typed and chosen. */
+  visible({ search, state }: InvoiceFilter): ReadonlyArray<Invoice> {
+    const found = searchInvoices(this.list.invoices, search)
+    return state ? found.filter((one) => isInState(one, state, this.today)) : found
+  }
+
+  get hasOlder(): boolean {
+    return this.list.loaded === undefined || hasOlderInvoices(this.list.loaded, this.oldest)
+  }
+
+  /** Some of the account's invoices are due, as far as is known; of what is not loaded the shop knows. */
+  get mayHaveDue(): boolean {
+    return this.hasOlder || dueInvoices(this.list.invoices, this.today).length > 0
+  }
+
+  get selectedInvoices(): ReadonlyArray<Invoice> {
+    return this.known.filter((one) => this.isSelected(one))
+  }
+  /** [INV-01] What the chosen come to, cents. */
+  get selectedTotal(): Cents {
+    return selectedInvoicesTotal(this.selection, this.known)
+  }
+  /** So many of the chosen are not among those that are shown. */
+  selectedElsewhere(filter: InvoiceFilter): number {
+    return this.selection.length - this.visible(filter).filter((one) => this.isSelected(one)).length
+  }
+
+  isSelected(invoice: Invoice): boolean {
+    return isInvoiceSelected(this.selection, toSelectedInvoice(invoice))
+  }
+
+  toggle(invoice: Invoice) {
+    const change = this.isSelected(invoice) ? unselectInvoice : selectInvoice
+    this.selection = change(this.selection, toSelectedInvoice(invoice))
+    this.problem = undefined
+  }
+  clearSelection() {
+    this.selection = []
+  }
+
+  /** [INV-01] The 90 days before what is loaded join the list, or it is said that they didn't. Answers whether they did. */
+  async loadNext(): Promise<boolean> {
+    if (this.list.status === "fetching") return false
+    this.list = requestNextWindow(this.list, this.now())
+    const { asked } = this.list
+    if (!asked) return false
+    const answer = await callWindow(this.call, asked)
+    runInAction(() => {
+      this.list = answer.ok ? addInvoices(this.list, asked, answer.data.invoices) : markWindowFailed(this.list, asked)
+      if (answer.ok) this.oldest = answer.data.oldest
+    })
+    return answer.ok
+  }
+
+  /** [INV-02] Where the chosen are paid; undefined, and said why, where there is none. */
+  paySelected(): string | undefined {
+    this.problem = this.selection.length === 0 ? invoicePaymentWords.noneSelected : undefined
+    return this.problem ? undefined : invoicePaymentsAddress(this.selection)
+  }
+}

@@ -1,0 +1,55 @@
+/** Below the invoices: the 90 days before them, what came of asking for those, and the end of all there are. */
+import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import type { QueryParameters } from "../../kit/query-string.ts"
+import { invoiceListWords as words } from "../../words/invoices.ts"
+import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
+import styles from "./invoices.module.css"
+import type { InvoicesViewModel } from "./invoices.view-model.ts"
+
+type Props = {
+  readonly model: InvoicesViewModel
+  /** Without scripts it is the address that loads them. */
+  readonly nextAddress: QueryParameters
+  readonly onLoaded: () => void
+}
+
+/** [INV-01] */
+export const NextWindow = observer(({ model, nextAddress, onLoaded }: Props) => {
+  const { list, hasOlder } = model
+  const focusProps = useFocusOnMessage<HTMLParagraphElement>(!hasOlder)
+  const load = async () => {
+    if (await model.loadNext()) onLoaded()
+  }
+  if (!hasOlder)
+    return (
+      <p className={styles.end} {...focusProps}>
+        {list.invoices.length === 0 ? words.none : words.nothingOlder}
+      </p>
+    )
+  return (
+    <div className={styles.next}>
+      {list.msg ? (
+        <p className="notice bad" role="alert">
+          {list.msg}
+        </p>
+      ) : null}
+      {list.invoices.length === 0 && !list.msg ? <p>{words.noneInDays}</p> : null}
+      <Link
+        to="."
+        search={nextAddress}
+        resetScroll={false}
+        activeOptions={{ exact: true }}
+        preload={false}
+        className="btn quiet"
+        aria-disabled={list.status === "fetching"}
+        onClick={(event) => {
+          event.preventDefault()
+          void load()
+        }}
+      >
+        {list.status === "fetching" ? words.loading : words.loadNext}
+      </Link>
+    </div>
+  )
+})

@@ -1,0 +1,10 @@
+/** What the buttons of a document say; how each came out is said in the words of the core. */
+export const documentActionWords = {
+  pdf: "PDF",
+  csv: "CSV",
+  downloading: "Downloading…",
+  email: "E-mail it to me",
+  emailing: "Sending…",
+  sentTo: (said: string, email: string) => `${said} It goes to ${email}.`,
+  because: (said: string, problem: string) => `${said} ${problem}`
+} as const

@@ -1,0 +1,71 @@
+/** What the pages of a company's invoices say. */
+
+export const invoiceListWords = {
+  caption: "Invoices",
+  searchLabel: "Find an invoice",
+  searchHelp: "Number or PO/Job number",
+  search: "Search",
+  state: "Show",
+  anyState: "All invoices",
+  states: { due: "Due", overdue: "Overdue", paid: "Paid", credit: "With a credit" },
+  sortBy: "Sort by",
+  sortedUp: "",
+  sortedDown: "",
+  loading: "Getting your invoices…",
+  loadNext: "Load next 90 days",
+  since: (day: string) => `Invoices since ${day}`,
+  shown: (shown: number, all: number) =>
+    shown === all ? `${all === 1 ? "1 invoice" : `${all} invoices`}` : `${shown} of ${all} invoices`,
+  nothingOlder: "That's every invoice on your account. There is nothing older.",
+  noneInDays: "No invoice in these days. Load the 90 days before them.",
+  none: "There is no invoice on your account yet. Goods are invoiced when they leave the store.",
+  noMatch: "No invoice that is loaded fits that.",
+  noMatchOlder: "No invoice that is loaded fits that. It may be older: load the next 90 days.",
+  showAll: "Show all invoices"
+} as const
+
+export const invoicesWords = {
+  select: (invoice: string) => `Select invoice ${invoice}`,
+  number: "Invoice",
+  date: "Date",
+  poNumber: "PO/Job number",
+  state: "Status",
+  total: "Total",
+  outstanding: "Left to pay",
+  due: (day: string) => `Due ${day}`,
+  overdue: (day: string) => `Overdue since ${day}`,
+  paid: "Paid",
+  credit: "Credited",
+  ofWhichCredited: (amount: string) => `${amount} credited`,
+  selection: "Pay invoices",
+  selected: (many: number) => (many === 0 ? "No invoice selected" : `${many} selected`),
+  beyondList: (many: number) =>
+    many === 1 ? "1 of them isn't in the list shown" : `${many} of them aren't in the list shown`,
+  paySelected: "Pay selected",
+  payDue: "Pay due invoices",
+  clear: "Clear selection",
+  shop: "Go shopping",
+  ownPricesHidden: "Invoices at your company's own prices aren't listed here: your account doesn't show those prices."
+} as const
+
+export const invoicePageWords = {
+  title: (invoice: string) => `Invoice ${invoice}`,
+  back: "All invoices",
+  pay: "Pay this invoice",
+  facts: "Details",
+  date: "Invoice date",
+  due: "Due",
+  soldTo: "Sold to",
+  branch: "Store",
+  order: "Order",
+  poNumber: "PO/Job number",
+  none: "–",
+  payments: "Payments and credits",
+  noPayment: "Nothing has been paid or credited yet.",
+  kinds: { payment: "Payment", "credit-note": "Credit note", allocation: "Allocated" },
+  left: "Left to pay",
+  failed: "We can't show that invoice here",
+  failedHelp: "Look for it in the list of your invoices. One of another company isn't shown.",
+  failedRetry: "Wait a moment, then try again.",
+  retry: "Try again"
+} as const
