@@ -1,7 +1,8 @@
 /** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { CompanyInvoices } from "../../core/billing/invoices/company-invoices.service.ts"
 import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.ts"
+import { SettleInvoices } from "../../core/billing/pay/settle-invoices.service.ts"
 import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
@@ -14,6 +15,8 @@ import { QuoteDelivery } from "../../core/ordering/quote-delivery.service.ts"
 import { SaveCart } from "../../core/ordering/saved-cart/save-cart.service.ts"
 import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.ts"
 import type { WaitingLimits } from "../../core/ordering/waiting-order-limit.ts"
+import { settleAny } from "../../core/payments/make-settlement.service.ts"
+import { Payables } from "../../core/payments/payables.port.ts"
 import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
 import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core/payments/refunds.port.ts"
 import { invoiceMailsLayer } from "../messages/invoice-mails.ts"
@@ -30,6 +33,7 @@ import { failpointLayer } from "../storage/ordering/failpoint.ts"
 import { ordersLayer } from "../storage/ordering/orders.ts"
 import { salesOrdersLayer } from "../storage/ordering/sales-orders.ts"
 import { savedCartsLayer } from "../storage/ordering/saved-carts.ts"
+import { accountPaymentsLayer } from "../storage/payments/account-payments.ts"
 import { paymentReportsLayer } from "../storage/payments/payment-reports.ts"
 import { refundsLayer } from "../storage/payments/refunds.ts"
 import { tradeCreditLayer } from "../storage/payments/trade-credit.ts"
@@ -41,7 +45,11 @@ const orderStorageLayer = Layer.mergeAll(
   outboxLayer,
   paymentReportsLayer,
   refundsLayer,
-  orderMailsLayer
+  accountPaymentsLayer,
+  invoicesLayer,
+  ledgersLayer,
+  orderMailsLayer,
+  invoiceMailsLayer
 ).pipe(Layer.provideMerge(shopSecretLayer))
 
 /** Off with every other limit. */
@@ -61,11 +69,23 @@ const unknownPaymentLimit = ({ UNKNOWN_PAYMENT_HOURS }: SettingValues): UnknownP
   ms: UNKNOWN_PAYMENT_HOURS * HOUR_MS
 })
 
+/** [I9] Every kind of thing that is paid; a payment of none of them is looked at as an order's. */
+const payablesLayer = Layer.effect(
+  Payables,
+  Effect.gen(function* () {
+    const orders = yield* SettleOrder
+    const invoices = yield* SettleInvoices
+    const kinds = [orders.payable, invoices.payable]
+    return { kinds, settle: settleAny(kinds, orders.settle) }
+  })
+)
+
 /** What follows orders that were placed. Needs database, stock and branches. */
 export const followOrderLayer = (settings: SettingValues) =>
   FollowOrder.layer.pipe(
-    Layer.provideMerge(InvoiceOrder.layer.pipe(Layer.provideMerge(Layer.mergeAll(invoicesLayer, ledgersLayer)))),
-    Layer.provideMerge(SettleOrder.layer),
+    Layer.provideMerge(InvoiceOrder.layer),
+    Layer.provideMerge(payablesLayer),
+    Layer.provideMerge(Layer.mergeAll(SettleOrder.layer, SettleInvoices.layer)),
     Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(orderStorageLayer),
     Layer.provideMerge(paymentProvidersLayer(settings)),
@@ -80,9 +100,7 @@ export const companyOrdersLayer = CompanyOrders.layer.pipe(
 )
 
 /** What companies read of their invoices. Needs the same. */
-export const companyInvoicesLayer = CompanyInvoices.layer.pipe(
-  Layer.provide(Layer.mergeAll(invoiceMailsLayer, documentsLayer))
-)
+export const companyInvoicesLayer = CompanyInvoices.layer.pipe(Layer.provide(documentsLayer))
 
 /** Carts that are kept for later. Needs the catalogue, the price book and the outbox. */
 export const saveCartLayer = SaveCart.layer.pipe(Layer.provide(Layer.mergeAll(savedCartsLayer, savedCartMailsLayer)))

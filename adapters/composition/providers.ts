@@ -44,8 +44,9 @@ export const paymentRegistrations: Registrations = {
     make: (settings) => {
       const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
       if (!secretKey || !publishableKey) return undefined
-      const returnUrl = `${settings.PUBLIC_URL}/checkout/pending`
-      return makeStripe({ url, secretKey, publishableKey, isStandIn: isStandIn(settings), returnUrl })
+      const returnTo = (path: string) => `${settings.PUBLIC_URL}/${path}/pending`
+      const returnUrls = { order: returnTo("checkout"), quote: returnTo("quotes"), invoice: returnTo("invoices") }
+      return makeStripe({ url, secretKey, publishableKey, isStandIn: isStandIn(settings), returnUrls })
     },
     webhook: stripeWebhook,
     origins: (settings) => ({

@@ -10,6 +10,7 @@ import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
 import { plainDate } from "../../core/temporal.ts"
 import { Settings, type SettingValues } from "../settings/settings.ts"
+import { paymentComposer } from "./invoice-payment-mails.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { invoiceMailWords as words } from "./mail-words.ts"
 
@@ -72,6 +73,11 @@ export const invoiceMailsLayer = Layer.effect(
   InvoiceMessages,
   Effect.gen(function* () {
     const compose = composer(yield* Settings)
-    return InvoiceMessages.of({ copies: (asked) => Effect.succeed([compose(asked)]) })
+    const payment = paymentComposer(yield* Settings)
+    return InvoiceMessages.of({
+      copies: (asked) => Effect.succeed([compose(asked)]),
+      paymentReceived: (paid) => Effect.succeed(payment.received(paid)),
+      paymentRefunded: (paid) => Effect.succeed(payment.refunded(paid))
+    })
   })
 )

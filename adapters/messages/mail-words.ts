@@ -82,3 +82,19 @@ export const invoiceMailWords = {
   see: "See this invoice",
   seeAll: "See your invoices"
 } as const
+
+/** [INV-02] What is written to whoever paid invoices. */
+export const invoicePaymentMailWords = {
+  received: (paymentNo: string) => `We have your payment ${paymentNo}`,
+  thanks: "Thank you. Your payment has been put on your account like this.",
+  invoice: (invoice: string) => `Invoice ${invoice}`,
+  on: "Paid off",
+  surcharge: "Card surcharge",
+  gst: "GST in the surcharge",
+  paid: "Paid by card",
+  reference: "Payment reference",
+  refunded: (paymentNo: string) => `Your payment ${paymentNo} is on its way back`,
+  refundSays: (amount: string) =>
+    `What this payment was for had been paid or credited meanwhile, so we are sending back all ${amount} of it. Your bank may take up to 10 business days.`,
+  see: "See your invoices"
+} as const

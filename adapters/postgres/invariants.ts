@@ -56,19 +56,25 @@ export const invariants: ReadonlyArray<Invariant> = [
   },
   {
     id: "I8",
-    description: "What is asked for and what was taken for an order is its total, by its own try to pay.",
+    description:
+      "What is asked for and what was taken for an order or documents is their total, by its own try to pay.",
     violationQuery: `SELECT order_no AS at FROM payment_attempt JOIN shop_order USING (order_no) WHERE amount_cents <> total_cents
       UNION SELECT order_no FROM shop_order JOIN money_movement USING (order_no)
         WHERE ${isPaidFor} AND kind = 'capture' AND amount_cents <> total_cents
-      UNION SELECT money.order_no FROM money_movement AS money JOIN payment_attempt AS attempt ON attempt.id = attempt_id
-        WHERE attempt.order_no <> money.order_no`
+      UNION SELECT payment_no FROM account_payment WHERE total_cents <>
+          (SELECT sum(amount_cents) FROM account_payment_share AS share WHERE share.payment_no = account_payment.payment_no)
+        OR status = 'paid' AND captured_cents <> amount_cents
+      UNION SELECT coalesce(money.order_no, money.account_payment_no) FROM money_movement AS money JOIN payment_attempt AS attempt ON attempt.id = attempt_id
+        WHERE attempt.payable_id <> coalesce(money.order_no, money.account_payment_no)`
   },
   {
     id: "I9",
-    description: "An order is captured once at most, and no more is refunded than was captured.",
-    violationQuery: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, count(*) FILTER (WHERE kind = 'capture') AS times,
-        coalesce(sum(amount_cents) FILTER (WHERE kind = 'capture'), 0) AS taken,
-        coalesce(sum(amount_cents) FILTER (WHERE kind = 'refund'), 0) AS given FROM money_movement GROUP BY 1) AS money USING (order_no)
+    description: "What is paid is captured once at most, and no more is refunded than was captured.",
+    violationQuery: `SELECT payable AS at FROM (SELECT order_no AS payable, captured_cents, refunded_cents FROM shop_order
+          UNION ALL SELECT payment_no, captured_cents, refunded_cents FROM account_payment) AS paid
+        LEFT JOIN (SELECT coalesce(order_no, account_payment_no) AS payable, count(*) FILTER (WHERE kind = 'capture') AS times,
+          coalesce(sum(amount_cents) FILTER (WHERE kind = 'capture'), 0) AS taken,
+          coalesce(sum(amount_cents) FILTER (WHERE kind = 'refund'), 0) AS given FROM money_movement GROUP BY 1) AS money USING (payable)
       WHERE captured_cents <> coalesce(taken, 0) OR refunded_cents <> coalesce(given, 0) OR times > 1 OR given > taken`
   },
   {
@@ -82,7 +88,7 @@ export const invariants: ReadonlyArray<Invariant> = [
   {
     id: "I10",
     description: "A try to pay that succeeded is one capture, and none stays open once its money came.",
-    violationQuery: `SELECT order_no || ' ' || state AS at FROM payment_attempt AS attempt
+    violationQuery: `SELECT payable_id || ' ' || state AS at FROM payment_attempt AS attempt
       WHERE (state = 'succeeded') AND NOT EXISTS (SELECT FROM money_movement WHERE attempt_id = attempt.id AND kind = 'capture')
         OR state IN ('started', 'requires-action', 'processing') AND EXISTS (SELECT FROM money_movement WHERE attempt_id = attempt.id)`
   },
@@ -111,6 +117,26 @@ export const invariants: ReadonlyArray<Invariant> = [
       WHERE coalesce(sold, 0) <> CASE state WHEN 'consumed' THEN pieces ELSE 0 END`
   },
   {
+    id: "I15",
+    description:
+      "A payment of an account's documents waits for an open try to pay and holds them, or is paid, or ended with its money given back; one of invoices that is paid stands once in the ledger, on each of its invoices, and no other does.",
+    violationQuery: `SELECT payment_no || ' ' || status AS at FROM account_payment WHERE (status = 'awaiting-payment') <> EXISTS (SELECT FROM payment_attempt
+          WHERE account_payment_no = payment_no AND state IN ('started', 'requires-action', 'processing'))
+        OR status = 'cancelled' AND captured_cents <> refunded_cents OR status = 'paid' AND refunded_cents > 0
+        OR (status = 'awaiting-payment') <> EXISTS (SELECT FROM account_payment_share AS share
+          WHERE share.payment_no = account_payment.payment_no AND is_held)
+      UNION SELECT payment_no || ' booked' FROM account_payment
+        LEFT JOIN money_movement AS capture ON capture.account_payment_no = payment_no AND capture.kind = 'capture'
+        LEFT JOIN ledger_entry ON ledger_entry.id = 'payment ' || capture.provider_ref
+          AND ledger_entry.customer_id = account_payment.customer_id AND ledger_entry.kind = 'payment'
+        WHERE account_payment.kind = 'invoice' AND ((status = 'paid') <> (ledger_entry.id IS NOT NULL) OR status = 'paid' AND (
+          captured_cents IS DISTINCT FROM (SELECT sum(amount_cents) FROM ledger_posting WHERE entry_id = ledger_entry.id AND account = 'bank')
+          OR surcharge_cents <> (SELECT coalesce(-sum(amount_cents), 0) FROM ledger_posting
+            WHERE entry_id = ledger_entry.id AND account IN ('card-surcharges', 'gst'))
+          OR EXISTS (SELECT document, amount_cents FROM account_payment_share AS share WHERE share.payment_no = account_payment.payment_no
+            EXCEPT SELECT document, -amount_cents FROM ledger_posting WHERE entry_id = ledger_entry.id AND account = 'receivables')))`
+  },
+  {
     id: "I18",
     description: "An order's total is one that its payment provider takes.",
     violationQuery: `SELECT order_no AS at FROM shop_order WHERE payment_method = 'card' AND total_cents NOT BETWEEN ${least} AND ${most}`
@@ -134,22 +160,25 @@ export const invariants: ReadonlyArray<Invariant> = [
   {
     id: "I21",
     description:
-      "An order that was placed has one confirmation, no other has one, and money that went back is told of once.",
+      "An order that was placed has one confirmation, no other has one, and money that went back is told of once; so it is with payments of invoices.",
     violationQuery: `SELECT order_no AS at FROM shop_order WHERE (SELECT count(*) FROM outbox WHERE message_key = 'order-placed ' || order_no)
         <> (SELECT count(*) FROM order_event WHERE order_event.order_no = shop_order.order_no AND status = 'placed')
       UNION SELECT order_no FROM shop_order WHERE EXISTS (SELECT FROM money_movement AS money
           WHERE money.order_no = shop_order.order_no AND kind = 'refund' AND provider_ref NOT LIKE 'never-taken-%')
-        <> EXISTS (SELECT FROM outbox WHERE message_key = 'order-refunded ' || order_no)`
+        <> EXISTS (SELECT FROM outbox WHERE message_key = 'order-refunded ' || order_no)
+      UNION SELECT payment_no FROM account_payment WHERE kind = 'invoice' AND email IS NOT NULL AND ((status = 'paid')
+        <> EXISTS (SELECT FROM outbox WHERE message_key = 'invoice-paid ' || payment_no)
+        OR (refunded_cents > 0) <> EXISTS (SELECT FROM outbox WHERE message_key = 'invoice-payment-refunded ' || payment_no))`
   },
   {
     id: "I22",
     description: "Whatever moved money or an order has its one row in the audit.",
-    violationQuery: `SELECT order_no || ' ' || kind AS at FROM money_movement WHERE 1 <> (SELECT count(*) FROM audit
-        WHERE subject = order_no AND action = kind AND detail ->> 'reference' = provider_ref AND (detail ->> 'amount')::bigint = amount_cents)
+    violationQuery: `SELECT coalesce(order_no, account_payment_no) || ' ' || kind AS at FROM money_movement WHERE 1 <> (SELECT count(*) FROM audit
+        WHERE subject = coalesce(order_no, account_payment_no) AND action = kind AND detail ->> 'reference' = provider_ref AND (detail ->> 'amount')::bigint = amount_cents)
       UNION SELECT order_no || ' ' || status FROM order_event WHERE 1 <> (SELECT count(*) FROM audit
         WHERE subject = order_no AND action = 'order ' || status)
       UNION SELECT subject || ' ' || action FROM audit WHERE action IN ('capture', 'refund') AND NOT EXISTS
-        (SELECT FROM money_movement WHERE order_no = subject AND kind = action AND provider_ref = detail ->> 'reference')`
+        (SELECT FROM money_movement WHERE coalesce(order_no, account_payment_no) = subject AND kind = action AND provider_ref = detail ->> 'reference')`
   },
   {
     id: "I23",

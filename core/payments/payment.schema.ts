@@ -1,5 +1,6 @@
 /** What can go wrong when a payment provider is asked. */
 import { Schema } from "effect"
+import { MessageText } from "../bounds.schema.ts"
 import { creditRefusalKinds } from "./trade-credit.ts"
 
 export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("PaymentNotFound", { id: Schema.String }) {}
@@ -19,4 +20,22 @@ export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused"
 export class CreditRefused extends Schema.TaggedError<CreditRefused>()("CreditRefused", {
   kind: Schema.Literals(creditRefusalKinds),
   msg: Schema.String
+}) {}
+
+/** The provider's payment is in use for something else, or a document is being paid by another payment. */
+export class PaymentTaken extends Schema.TaggedError<PaymentTaken>()("PaymentTaken", {
+  what: Schema.Literals(["payment", "document"])
+}) {}
+
+/** [PAY-08] A payment of an account's documents that is not made, with what is said of it. */
+export class PaymentRefused extends Schema.TaggedError<PaymentRefused>()("PaymentRefused", {
+  kind: Schema.Literals([
+    "payment-refused",
+    "payment-details",
+    "payment-under-way",
+    "too-many-declines",
+    "refunded",
+    "not-finished"
+  ]),
+  msg: MessageText
 }) {}

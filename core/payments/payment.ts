@@ -42,31 +42,54 @@ export type ProviderRefund = { readonly reference: string; readonly amount: Cent
 /** How far one try to pay has come, as the shop knows it; the last three are its ends. */
 export type AttemptState = "started" | "requires-action" | "processing" | "succeeded" | "refused" | "abandoned"
 
-/** An order's payment: the order as far as money is concerned, and its one try to pay. */
-export type OrderPayment = {
-  readonly orderNo: string
-  readonly status: OrderStatus
-  readonly total: Cents
+/** One try to pay something, and all that there is of it: after it has ended that is paid no more. */
+export type PaymentAttempt = {
+  readonly id: string
+  readonly method: ProviderMethod
+  /** The provider's own name of the payment. */
+  readonly paymentRef: string
+  /** The provider carries out what is asked under one key at most once. */
+  readonly key: string
+  readonly state: AttemptState
+  readonly refusal?: CardRefusal
+  /** Epoch milliseconds. */
+  readonly madeAt: number
+}
+
+/** How something ends that is not paid, by whom, and why. */
+export type PaymentEnd = {
+  readonly state: AttemptState
+  readonly by: string
+  readonly note: string
+  readonly refusal?: CardRefusal
+}
+
+/** Money that a provider has taken, under its reference; `at` in epoch milliseconds. */
+export type TakenMoney = { readonly amount: Cents; readonly reference: string; readonly at: number }
+
+/** One try to refund a payment. The provider carries out what is asked under one key at most once. */
+export type RefundAttempt = {
+  readonly key: string
+  readonly method: ProviderMethod
+  readonly paymentRef: string
+  readonly amount: Cents
+}
+
+/** The money of something that is paid, whole cents, and its one try to pay. */
+export type AttemptedPayment = {
   readonly captured: Cents
   readonly refunded: Cents
   readonly capturedAt?: number
   readonly transactionReference?: string
-  readonly attempt: {
-    readonly id: string
-    readonly method: ProviderMethod
-    /** The provider's own name of the payment. */
-    readonly paymentRef: string
-    /** The provider carries out what is asked under one key at most once. */
-    readonly key: string
-    readonly state: AttemptState
-    readonly refusal?: CardRefusal
-    /** Epoch milliseconds. */
-    readonly madeAt: number
-  }
+  readonly attempt: PaymentAttempt
 }
 
-/** Whether there is nothing left to do for an order's payment, whatever its provider reports of it. */
-export const isPaymentFinal = ({ status, captured }: OrderPayment): boolean => captured > 0 && status !== "cancelled"
+/** An order's payment: the order as far as money is concerned, and its one try to pay. */
+export type OrderPayment = AttemptedPayment & {
+  readonly orderNo: string
+  readonly status: OrderStatus
+  readonly total: Cents
+}
 
 /** An order as something that is paid. */
 export const payableOf = ({ orderNo, status, total, captured }: OrderPayment): Payable => ({

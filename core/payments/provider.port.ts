@@ -4,7 +4,7 @@ import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
 import type { CartMethod, OrderMethod } from "../payment-method.ts"
 import type { ProviderUnavailable } from "../unavailable.schema.ts"
-import type { PayableRef } from "./payable.ts"
+import type { PayableKind, PayableRef } from "./payable.ts"
 import type { CardRefused, PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
 import type { ProviderPayment, ProviderRefund } from "./payment.ts"
 
@@ -25,11 +25,11 @@ export type PaymentProvider = {
   readonly ask: (ref: string) => Effect.Effect<ProviderPayment, PaymentNotFound | ProviderUnavailable>
   /**
    * Takes the money: of a card with the token that the browser was given for it, else once the shopper has agreed to it.
-   * Where they still have to, the answer says at which page.
+   * Where they still have to, the answer says at which page; it leads back to the pages of what is paid, an order's unless said.
    */
   readonly start: (
     ref: string,
-    how: { readonly key: string; readonly token?: string }
+    how: { readonly key: string; readonly token?: string; readonly kind?: PayableKind }
   ) => Effect.Effect<ProviderPayment, CardRefused | ProviderError>
   /** Afterwards it can never be paid. */
   readonly cancel: (ref: string) => Effect.Effect<ProviderPayment, ProviderError>

@@ -5,9 +5,9 @@ import type { Cents } from "../money.ts"
 import type { ProviderMethod } from "../payment-method.ts"
 import { ProviderUnavailable, type Unavailable } from "../unavailable.schema.ts"
 import type { PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
-import type { ProviderRefund } from "./payment.ts"
+import type { ProviderRefund, RefundAttempt } from "./payment.ts"
 import { PaymentProviders } from "./provider.port.ts"
-import { CurrentUnknownPaymentLimit, type RefundAttempt, Refunds } from "./refunds.port.ts"
+import { CurrentUnknownPaymentLimit, Refunds } from "./refunds.port.ts"
 
 type BookingUnavailable = Unavailable
 

@@ -4,14 +4,7 @@ import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
 import type { ProviderMethod } from "../payment-method.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
-
-/** One try to refund a payment. The provider carries out what is asked under one key at most once. */
-export type RefundAttempt = {
-  readonly key: string
-  readonly method: ProviderMethod
-  readonly paymentRef: string
-  readonly amount: Cents
-}
+import type { RefundAttempt } from "./payment.ts"
 
 /** How often, and over how many milliseconds, a provider says that it knows no such payment before it is believed. */
 export type UnknownPaymentLimit = { readonly tries: number; readonly ms: number }
@@ -45,6 +38,11 @@ export class Refunds extends Context.Service<
       refund: Omit<RefundAttempt, "key"> & { readonly at: number }
     ) => RefundsEffect<RefundAttempt | undefined>
     readonly markRefunded: (attempt: RefundAttempt) => RefundsEffect<void>
+    /** [I22] The same of money that was for nothing of the shop's, with a row of the audit. */
+    readonly markStrayRefunded: (
+      attempt: RefundAttempt,
+      step: { readonly at: number; readonly by: string; readonly note: string }
+    ) => RefundsEffect<void>
     /** It was certainly not made, and never will be under this key; the next try is due at `next`, or in its turn. */
     readonly markFailed: (attempt: RefundAttempt, problem: string, next?: number) => RefundsEffect<void>
     /**

@@ -34,6 +34,17 @@ const booked = (order: string) =>
     `'sales', NULL, -(SELECT total_cents FROM shop_order WHERE order_no = :${order})`
   )
 
+/** A payment of an invoice on an account, of a dollar and a cent with a surcharge of a cent, under an order's number. */
+const payment = (status: string, order: string, captured = 0, refunded = 0) => `
+  INSERT INTO account_payment (payment_no, kind, customer_id, total_cents, surcharge_cents, status, captured_cents,
+    refunded_cents, made_at)
+  SELECT 'P' || :${order}, 'invoice', id, 101, 1, '${status}', ${captured}, ${refunded}, now() FROM customer LIMIT 1;
+  INSERT INTO account_payment_share (payment_no, position, kind, document, amount_cents, is_held)
+  SELECT 'P' || :${order}, 0, 'invoice', :${order}, 101, '${status}' = 'awaiting-payment';`
+const captured = (order: string, amount: number) => `
+  INSERT INTO money_movement (account_payment_no, attempt_id, kind, amount_cents, provider_ref, at)
+  SELECT 'P' || :${order}, id, 'capture', ${amount}, 'ch_of_invoice', now() FROM payment_attempt WHERE order_no = :${order};`
+
 const table: { readonly [id: string]: { readonly [what: string]: string } } = {
   I4: {
     "delivery that the total leaves out": without("order_parts") + set("delivery_cents = 11", "placed"),
@@ -51,6 +62,9 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
   I8: {
     "a try at another amount": attempt("amount_cents = amount_cents - 1", "placed"),
     "a capture of another amount": "UPDATE money_movement SET amount_cents = amount_cents - 1 WHERE order_no = :placed",
+    "documents that come to less than what is asked for them":
+      payment("awaiting-payment", "placed") +
+      "UPDATE account_payment_share SET amount_cents = 100 WHERE payment_no = 'P' || :placed",
     "a capture by another order's try":
       "UPDATE money_movement SET attempt_id = (SELECT id FROM payment_attempt WHERE order_no = :collected) WHERE order_no = :placed"
   },
@@ -105,6 +119,29 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
       SELECT sku, branch_id, length, pieces, reason, order_no FROM stock_movement WHERE order_no = :collected`,
     "goods sold that were not put aside": `INSERT INTO stock_movement (sku, branch_id, length, pieces, reason, order_no)
       SELECT sku, branch_id, length, -1, 'sold', order_no FROM reservation WHERE order_no = :declined`
+  },
+  I15: {
+    "a payment of invoices that waits for nothing": payment("awaiting-payment", "placed"),
+    "one that ended and keeps its invoices":
+      payment("cancelled", "placed") +
+      "UPDATE account_payment_share SET is_held = true WHERE payment_no = 'P' || :placed",
+    "one that ended and keeps the money": payment("cancelled", "placed", 102),
+    "one that was paid and gave its money back": payment("paid", "placed", 102, 1),
+    "one that was paid and is not in the ledger": payment("paid", "placed", 102) + captured("placed", 102),
+    "one that pays off less than it took":
+      payment("paid", "placed", 102) +
+      captured("placed", 102) +
+      entry(
+        "'payment ch_of_invoice'",
+        "payment",
+        "'bank', NULL, 102",
+        "'receivables', :placed, -100",
+        "'card-surcharges', NULL, -2"
+      ),
+    "one in the ledger that was never paid":
+      payment("cancelled", "placed", 102, 102) +
+      captured("placed", 102) +
+      entry("'payment ch_of_invoice'", "payment", "'bank', NULL, 102", "'receivables', :placed, -102")
   },
   I18: {
     "an order of 49 cents": without("order_parts") + set("total_cents = 49", "declined"),

@@ -13,7 +13,7 @@ import { stripeForm } from "./stripe-form.ts"
 import {
   activeRefunds,
   hasFailed,
-  payableNames,
+  payableMetadata,
   StripeIntent,
   StripeRefund,
   StripeRefunds,
@@ -26,7 +26,11 @@ import {
 const VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion
 
 /** What is paid, as Stripe's own pages show it. */
-const titles: Readonly<Record<PayableKind, string>> = { order: "Order", quote: "Quote", invoice: "Invoice" }
+const titles: Readonly<Record<PayableKind, string>> = {
+  order: "Order",
+  quote: "Payment of quotes",
+  invoice: "Payment of invoices"
+}
 
 export type StripeOptions = {
   /** `https://api.stripe.com`, or where the stand-in listens. */
@@ -34,8 +38,8 @@ export type StripeOptions = {
   readonly secretKey: Redacted.Redacted
   readonly publishableKey: string
   readonly isStandIn: boolean
-  /** Where the bank sends the shopper back to. */
-  readonly returnUrl: string
+  /** Where the bank sends whoever pays back to, by what they pay. */
+  readonly returnUrls: Readonly<Record<PayableKind, string>>
 }
 
 type StripeRequest = {
@@ -52,7 +56,7 @@ type StripeRequest = {
 type StripeProblem = CardRefused | PaymentNotUsable | PaymentNotFound | ProviderUnavailable
 
 /** Card payments by Stripe, or by what listens at `url` in its place. */
-export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripeOptions) =>
+export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUrls }: StripeOptions) =>
   Effect.gen(function* () {
     const send = yield* makeProviderCalls(url)
 
@@ -125,7 +129,7 @@ export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUr
           amount,
           ...(payable
             ? {
-                metadata: { [payableNames[payable.kind]]: payable.id },
+                metadata: payableMetadata(payable),
                 description: `${titles[payable.kind]} ${payable.id}`
               }
             : {})
@@ -134,10 +138,10 @@ export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUr
           intent({ method: "POST", path: `payment_intents/${id}`, id, form, ...(key ? { key } : {}) })
         )
       },
-      start: (id, { token, key }) => {
+      start: (id, { token, key, kind = "order" }) => {
         const form = {
           ...(token === undefined ? {} : { confirmation_token: token }),
-          return_url: returnUrl
+          return_url: returnUrls[kind]
         } satisfies Stripe.PaymentIntentConfirmParams
         return intent({ method: "POST", path: `payment_intents/${id}/confirm`, id, form, key })
       },

@@ -69,11 +69,15 @@ const statuses: { readonly [status in Stripe.PaymentIntent.Status]: ProviderPaym
 const shopCodes = new Map([["payment_intent_authentication_failure", "authentication_required"]])
 
 /** The name of a payment's metadata that holds what it is for. */
-export const payableNames: Readonly<Record<PayableKind, string>> = {
+const payableNames: Readonly<Record<PayableKind, string>> = {
   order: "order_no",
   quote: "quote_no",
   invoice: "invoice_no"
 }
+
+/** Names what a payment is for now; whatever it was for before is taken away, as an empty value does. */
+export const payableMetadata = ({ kind, id }: PayableRef): { readonly [name: string]: string } =>
+  Object.fromEntries(payableKinds.map((one) => [payableNames[one], one === kind ? id : ""]))
 
 const payableIn = (metadata: { readonly [name: string]: string }): PayableRef | undefined => {
   const kind = payableKinds.find((one) => metadata[payableNames[one]])

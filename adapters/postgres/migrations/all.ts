@@ -35,6 +35,7 @@ import { truckDays } from "./0045_truck_days.ts"
 import { tradeCredit } from "./0046_trade_credit.ts"
 import { savedCarts } from "./0048_saved_carts.ts"
 import { invoiceTables } from "./0049_invoices.ts"
+import { accountPayments } from "./0050_account_payments.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -70,5 +71,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0045_truck_days": truckDays,
   "0046_trade_credit": tradeCredit,
   "0048_saved_carts": savedCarts,
-  "0049_invoices": invoiceTables
+  "0049_invoices": invoiceTables,
+  "0050_account_payments": accountPayments
 }

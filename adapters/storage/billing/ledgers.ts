@@ -23,7 +23,20 @@ export const ledgersLayer = Layer.effect(
       SELECT id, position - 1, posting ->> 'account', posting ->> 'document', (posting ->> 'amount')::bigint
       FROM booked, jsonb_array_elements(postings) WITH ORDINALITY AS each (posting, position)`
 
+    const lockedRemainders: Ledgers["Service"]["lockedRemainders"] = Effect.fn("Ledgers.lockedRemainders")(
+      function* (customerId, documents) {
+        // As a draw on the account's credit locks it. Read by a statement of its own: who was here before has booked what they paid.
+        yield* sql`SELECT FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`
+        const rows = yield* sql<{ document: string; left: number }>`
+          SELECT document, sum(amount_cents)::float AS left FROM ledger_posting JOIN ledger_entry ON ledger_entry.id = entry_id
+          WHERE customer_id = ${customerId} AND document = ANY (${documents}::text[]) GROUP BY 1`
+        return new Map(rows.map(({ document, left }) => [document, left]))
+      },
+      Effect.mapError((cause) => new Unavailable({ part: "ledgers", cause }))
+    )
+
     return Ledgers.of({
+      lockedRemainders,
       book: (entries) =>
         Effect.mapError(book(entries), (cause) => new Unavailable({ part: "ledgers", cause })).pipe(Effect.asVoid),
       forCustomer: (customerId) =>

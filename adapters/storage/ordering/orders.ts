@@ -1,7 +1,7 @@
 /** The book of orders, kept in PostgreSQL. */
 
-import { Effect, Layer, Schedule } from "effect"
-import { SqlClient, SqlError } from "effect/sql"
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
 import {
   Orders,
   type RequestStatus,
@@ -9,8 +9,8 @@ import {
   type StoredRefusal
 } from "../../../core/ordering/orders.port.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
-import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
+import { retriedTransaction } from "../../postgres/client/retried-transaction.ts"
 import { hashToken } from "../account/tokens.ts"
 import { orderPayments } from "../payments/order-payments.ts"
 import { ShopSecret } from "../secrets/shop-secret.ts"
@@ -32,15 +32,6 @@ const begunBy = (row: Request | undefined): RequestStatus => {
   if (!row.same_body) return { is: "another body" }
   if (row.refusal) return { is: "refused", refusal: row.refusal }
   return row.order_no ? { is: "under way", orderNo: row.order_no } : { is: "new" }
-}
-
-/** What goes by itself when others have finished: their locks, or a turn that only one of two could have. */
-const transientErrors: ReadonlySet<string> = new Set(["LockTimeoutError", "DeadlockError", "SerializationError"])
-
-/** Whether the database refused only because others were at the same rows; the port's own errors carry it inside. */
-const isBusy = (problem: unknown): boolean => {
-  if (SqlError.isSqlError(problem)) return transientErrors.has(problem.reason._tag)
-  return typeof problem === "object" && problem !== null && "cause" in problem && isBusy(problem.cause)
 }
 
 export const ordersLayer = Layer.effect(
@@ -116,21 +107,8 @@ export const ordersLayer = Layer.effect(
         ${audit(orderNo, "order texts changed", { ...change, note: fields.join(", ") })}`
     }, asOrdersUnavailable)
 
-    const inTransaction: Orders["Service"]["transaction"] = (work) =>
-      Effect.mapError(
-        Effect.retry(sql.withTransaction(work), {
-          while: isBusy,
-          times: 4,
-          schedule: Schedule.jittered(Schedule.exponential(20))
-        }),
-        (problem) =>
-          SqlError.isSqlError(problem)
-            ? new Unavailable({ part: "orders", cause: problem })
-            : (problem as Exclude<typeof problem, SqlError.SqlError>)
-      )
-
     return Orders.of({
-      transaction: inTransaction,
+      transaction: retriedTransaction(sql),
       registerRequest: registerRequest,
       storeRefusal: storeRefusal,
       nextOrderSequence: next,

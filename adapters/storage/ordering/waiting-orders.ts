@@ -5,17 +5,9 @@ import type { SqlClient } from "effect/sql"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { Sku } from "../../../core/sku.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
+import { countTries } from "../payments/card-tries.ts"
 
 type HeldStock = { readonly sku: Sku; readonly held: number; readonly left: number }
-type Counts = {
-  readonly ofBrowser: number
-  readonly fromAddress: number
-  readonly browserDeclined: number
-  readonly browserTried: number
-  readonly addressDeclined: number
-  readonly addressTried: number
-}
-
 const bySku = (rows: ReadonlyArray<HeldStock>) => new Map(rows.map(({ sku, held, left }) => [sku, { held, left }]))
 
 export const waitingOrders = (
@@ -34,38 +26,12 @@ export const waitingOrders = (
     since
   ) {
     const { browser, address } = payer
-    // In one order for everyone, so that no two wait for each other.
-    yield* sql`SELECT pg_advisory_xact_lock(hashtextextended(payer, 7214004))
-      FROM unnest(${[address, browser]}::text[]) WITH ORDINALITY AS payers (payer, place) ORDER BY place`
+    const { ofBrowser, fromAddress, tries } = yield* countTries(sql, payer, since)
     const ownOrders = sql`(browser = decode(${browser}, 'hex') OR address = ${address})`
-    const [counts] = yield* sql<Counts>`
-      WITH tried AS (
-        SELECT state, browser IS NOT DISTINCT FROM decode(${browser}, 'hex') AS of_browser,
-          address IS NOT DISTINCT FROM ${address} AS from_address
-        FROM payment_attempt WHERE ${waits} AND ${ownOrders}
-        UNION ALL
-        SELECT state, browser IS NOT DISTINCT FROM decode(${browser}, 'hex'), address IS NOT DISTINCT FROM ${address}
-        FROM payment_attempt WHERE method = 'card' AND state = 'refused' AND address IS NOT NULL AND changed_at > ${new Date(since)} AND ${ownOrders}
-      )
-      SELECT count(*) FILTER (WHERE of_browser AND state <> 'refused')::int AS "ofBrowser",
-        count(*) FILTER (WHERE from_address AND state <> 'refused')::int AS "fromAddress",
-        count(*) FILTER (WHERE of_browser AND state = 'refused')::int AS "browserDeclined",
-        count(*) FILTER (WHERE of_browser AND state IN ('started', 'processing'))::int AS "browserTried",
-        count(*) FILTER (WHERE from_address AND state = 'refused')::int AS "addressDeclined",
-        count(*) FILTER (WHERE from_address AND state IN ('started', 'processing'))::int AS "addressTried"
-      FROM tried`
     const rows = yield* sql<HeldStock>`
       WITH waiting AS (SELECT order_no FROM payment_attempt WHERE ${waits} AND ${ownOrders})
       ${held} AND sku = ANY (${skus}::text[]) GROUP BY sku`
-    return {
-      ofBrowser: counts?.ofBrowser ?? 0,
-      fromAddress: counts?.fromAddress ?? 0,
-      clearance: bySku(rows),
-      tries: {
-        browser: { declined: counts?.browserDeclined ?? 0, underWay: counts?.browserTried ?? 0 },
-        address: { declined: counts?.addressDeclined ?? 0, underWay: counts?.addressTried ?? 0 }
-      }
-    }
+    return { ofBrowser, fromAddress, clearance: bySku(rows), tries }
   }, asOrdersUnavailable)
 
   const clearanceHolds: Orders["Service"]["clearanceHolds"] = Effect.fn("Orders.clearanceHolds")(function* (orderNo) {

@@ -3,50 +3,21 @@ import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
-import type { ProviderMethod } from "../../../core/payment-method.ts"
-import type { AttemptState, CardRefusal, OrderPayment } from "../../../core/payments/payment.ts"
+import type { OrderPayment } from "../../../core/payments/payment.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
+import { type AttemptRow, attemptColumns, attemptOf, attemptWrites, dueAttempts, owedRefunds } from "./attempts.ts"
 
-type PaymentRow = {
+type PaymentRow = AttemptRow & {
   readonly order_no: string
   readonly status: OrderStatus
   readonly total_cents: number
-  readonly captured_cents: number
-  readonly refunded_cents: number
-  readonly captured_at: Date | null
-  readonly reference: string | null
-  readonly attempt: string
-  readonly method: ProviderMethod
-  readonly ref: string
-  readonly provider_key: string
-  readonly state: AttemptState
-  readonly refusal: string | null
-  readonly made_at: Date
-}
-
-/** Kept as `card_declined insufficient_funds`. */
-const refusalOf = (text: string): CardRefusal => {
-  const [code = "", declineCode] = text.split(" ")
-  return { code, ...(declineCode ? { declineCode } : {}) }
 }
 
 const paymentOf = (row: PaymentRow): OrderPayment => ({
   orderNo: row.order_no,
   status: row.status,
   total: row.total_cents,
-  captured: row.captured_cents,
-  refunded: row.refunded_cents,
-  ...(row.captured_at === null ? {} : { capturedAt: row.captured_at.getTime() }),
-  ...(row.reference === null ? {} : { transactionReference: row.reference }),
-  attempt: {
-    id: row.attempt,
-    method: row.method,
-    paymentRef: row.ref,
-    key: row.provider_key,
-    state: row.state,
-    ...(row.refusal === null ? {} : { refusal: refusalOf(row.refusal) }),
-    madeAt: row.made_at.getTime()
-  }
+  ...attemptOf(row)
 })
 
 type Payments = Pick<
@@ -65,9 +36,7 @@ type Payments = Pick<
 
 export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
   const columns = sql`
-    shop_order.order_no, shop_order.status, total_cents, captured_cents, refunded_cents, attempt.id AS attempt,
-    attempt.method, attempt.provider_ref AS ref, attempt.provider_key, attempt.state, attempt.refusal, attempt.made_at,
-    capture.at AS captured_at, capture.provider_ref AS reference
+    shop_order.order_no, shop_order.status, total_cents, ${attemptColumns(sql)}
     FROM shop_order
     JOIN LATERAL (SELECT * FROM payment_attempt WHERE payment_attempt.order_no = shop_order.order_no
       ORDER BY made_at DESC LIMIT 1) AS attempt ON true
@@ -123,29 +92,11 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
         SELECT ${columns} WHERE shop_order.order_no =
           (SELECT order_no FROM payment_attempt WHERE method = ${method} AND provider_ref = ${paymentRef}
             ORDER BY made_at DESC, order_no DESC LIMIT 1)`),
-    openPayments: (before) =>
-      every(sql<PaymentRow>`
-        SELECT ${columns} WHERE attempt.state IN ('started', 'requires-action', 'processing')
-          AND attempt.made_at < ${new Date(before)} AND coalesce(attempt.next_try_at <= ${new Date(before)}, true)
-        ORDER BY coalesce(attempt.next_try_at, attempt.made_at) LIMIT 500`),
-    postpone: ({ attempt }, at) =>
-      asOrdersUnavailable(sql`
-        UPDATE payment_attempt SET failures = failures + 1, next_try_at = ${new Date(at)}::timestamptz
-          + least(interval '15 seconds' * power(2, least(failures, 10)), interval '10 minutes')
-        WHERE id = ${attempt.id}`).pipe(Effect.asVoid),
+    openPayments: (before) => every(sql<PaymentRow>`SELECT ${columns} WHERE ${dueAttempts(sql, before)}`),
     refundsDue: (at) =>
       every(sql<PaymentRow>`
-        SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents
-          AND NOT EXISTS (SELECT FROM refund_attempt WHERE refund_attempt.method = attempt.method
-            AND refund_attempt.provider_ref = attempt.provider_ref
-            AND (refund_attempt.state = 'unknown-payment'
-              OR refund_attempt.state <> 'given' AND refund_attempt.next_try_at > ${new Date(at)})) LIMIT 500`),
-    recordAttempt: Effect.fn("Orders.recordAttempt")(function* ({ attempt }, state, at, refusal) {
-      const words = refusal ? [refusal.code, refusal.declineCode].filter(Boolean).join(" ") : null
-      yield* sql`
-        UPDATE payment_attempt SET state = ${state}, refusal = ${words}, changed_at = ${new Date(at)}
-        WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')`
-    }, asOrdersUnavailable),
+        SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents AND ${owedRefunds(sql, at)}`),
+    ...attemptWrites(sql),
     bookedRefunds: (orderNo) =>
       asOrdersUnavailable(sql<{ reference: string }>`
         SELECT provider_ref AS reference FROM money_movement WHERE order_no = ${orderNo} AND kind = 'refund'`).pipe(

@@ -18,7 +18,7 @@ export const overdueKinds = (senders: Senders): ReadonlyArray<OverdueKind> => [
   {
     kind: "payment",
     description: "A payment is taken or let go within 5 minutes, or 20 where the bank asks its shopper.",
-    query: `SELECT order_no || ' ' || state AS at FROM payment_attempt
+    query: `SELECT payable_id || ' ' || state AS at FROM payment_attempt
       WHERE state IN ('started', 'processing') AND made_at < ${OVERDUE_SINCE} OR state = 'requires-action' AND made_at < ${OVERDUE_AT_BANK_SINCE}`
   },
   {
@@ -29,6 +29,10 @@ export const overdueKinds = (senders: Senders): ReadonlyArray<OverdueKind> => [
           WHERE payment_attempt.order_no = shop_order.order_no AND refund_attempt.state = 'unknown-payment')
         AND NOT EXISTS (SELECT FROM money_movement AS money WHERE money.order_no = shop_order.order_no AND kind = 'capture' AND at >= ${OVERDUE_SINCE})
         AND NOT EXISTS (SELECT FROM order_event AS event WHERE event.order_no = shop_order.order_no AND status = 'cancelled' AND at >= ${OVERDUE_SINCE})
+      UNION SELECT payment_no FROM account_payment WHERE status = 'cancelled' AND refunded_cents < captured_cents
+        AND NOT EXISTS (SELECT FROM refund_attempt JOIN payment_attempt USING (method, provider_ref)
+          WHERE account_payment_no = payment_no AND refund_attempt.state = 'unknown-payment')
+        AND NOT EXISTS (SELECT FROM money_movement AS money WHERE money.account_payment_no = payment_no AND kind = 'capture' AND at >= ${OVERDUE_SINCE})
       UNION SELECT provider_ref FROM refund_attempt GROUP BY provider_ref
         HAVING min(made_at) < ${OVERDUE_SINCE} AND NOT bool_or(state IN ('given', 'unknown-payment'))
           AND NOT EXISTS (SELECT FROM payment_attempt WHERE payment_attempt.provider_ref = refund_attempt.provider_ref)`
@@ -37,7 +41,7 @@ export const overdueKinds = (senders: Senders): ReadonlyArray<OverdueKind> => [
     kind: "unknown payment",
     description:
       "Money is owed of a payment that its provider does not know: a person gives it back, nothing asks again.",
-    query: `SELECT coalesce(order_no, provider_ref) AS at FROM refund_attempt LEFT JOIN payment_attempt USING (method, provider_ref)
+    query: `SELECT coalesce(payable_id, provider_ref) AS at FROM refund_attempt LEFT JOIN payment_attempt USING (method, provider_ref)
       WHERE refund_attempt.state = 'unknown-payment'`
   },
   {

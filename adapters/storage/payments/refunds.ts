@@ -73,6 +73,13 @@ export const refundsLayer = Layer.effect(
         asOrdersUnavailable(sql`UPDATE refund_attempt SET state = 'given' WHERE provider_key = ${key}`).pipe(
           Effect.asVoid
         ),
+      markStrayRefunded: ({ key, paymentRef }, { at, by, note }) =>
+        asOrdersUnavailable(sql`
+          WITH ended AS (UPDATE refund_attempt SET state = 'given' WHERE provider_key = ${key})
+          INSERT INTO audit (at, done_by, action, subject, detail)
+          VALUES (${new Date(at)}, ${by}, 'stray payment refunded', ${paymentRef}, ${JSON.stringify({ note })}::jsonb)`).pipe(
+          Effect.asVoid
+        ),
       markFailed: ({ key }, problem, next) =>
         asOrdersUnavailable(sql`
           UPDATE refund_attempt SET state = 'failed', problem = ${problem.slice(0, 500)},

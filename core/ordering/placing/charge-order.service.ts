@@ -2,6 +2,7 @@
 
 import { Context, Deferred, Effect, Layer } from "effect"
 import { cartMethod, type ProviderMethod } from "../../payment-method.ts"
+import { Failpoint } from "../../payments/failpoint.port.ts"
 import { isSamePayable } from "../../payments/payable.ts"
 import {
   abandonedRefusal,
@@ -20,7 +21,6 @@ import { CartPayment } from "../cart-payment.service.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { clearanceLimitRefusal } from "../waiting-order-limit.ts"
-import { Failpoint } from "./failpoint.port.ts"
 import { SettleOrder } from "./settle-order.service.ts"
 
 /** How far the payment has come. */

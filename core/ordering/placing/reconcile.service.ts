@@ -2,15 +2,13 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import type { ProviderMethod } from "../../payment-method.ts"
-import { isPaymentFinal, type OrderPayment } from "../../payments/payment.ts"
+import { type OpenPaymentCheck, type OwedRefund, Payables } from "../../payments/payables.port.ts"
 import { type PaymentReport, PaymentReports } from "../../payments/payment-reports.port.ts"
 import { IsBackground, PaymentProviders } from "../../payments/provider.port.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
-import { Orders } from "../orders.port.ts"
 import { boundedRounds } from "./bounded-rounds.service.ts"
 import { ChargeOrder } from "./charge-order.service.ts"
-import { SettleOrder } from "./settle-order.service.ts"
 
 const MINUTE_MS = 60_000
 /** An order whose payment was never confirmed is let go after this; longer than any call to the provider takes. */
@@ -38,10 +36,9 @@ export class Reconcile extends Context.Service<
   static readonly layer = Layer.effect(
     Reconcile,
     Effect.gen(function* () {
-      const orders = yield* Orders
       const reports = yield* PaymentReports
       const providers = yield* PaymentProviders
-      const settlement = yield* SettleOrder
+      const payables = yield* Payables
       const charges = yield* ChargeOrder
 
       const askProvider = (method: ProviderMethod, ref: string) =>
@@ -51,9 +48,9 @@ export class Reconcile extends Context.Service<
       const isResolved = Effect.fnUntraced(function* ({ method, paymentRef }: PaymentReport, age: number) {
         const providerPayment = paymentRef === undefined ? undefined : yield* askProvider(method, paymentRef)
         if (!providerPayment) return true
-        const payment = yield* settlement.settle(providerPayment)
+        const payable = yield* payables.settle(providerPayment)
         const isUnknown =
-          payment === undefined && providerPayment.payable !== undefined && providerPayment.status === "succeeded"
+          payable === undefined && providerPayment.payable !== undefined && providerPayment.status === "succeeded"
         return !isUnknown || age > UNKNOWN_MS
       })
 
@@ -67,8 +64,8 @@ export class Reconcile extends Context.Service<
       const isEcho = Effect.fnUntraced(function* ({ method, paymentRef }: PaymentReport) {
         if (paymentRef === undefined) return false
         yield* charges.awaitCharge(paymentRef)
-        const payment = yield* orders.paymentByRef(method, paymentRef)
-        return payment !== undefined && isPaymentFinal(payment)
+        for (const kind of payables.kinds) if (yield* kind.isFinal(method, paymentRef)) return true
+        return false
       })
 
       const handleWebhook: Reconcile["Service"]["handleWebhook"] = Effect.fn("Reconcile.handleWebhook")(
@@ -80,18 +77,16 @@ export class Reconcile extends Context.Service<
         }
       )
 
-      const abandon = (payment: OrderPayment) =>
-        settlement.abandonPayment(payment, { state: "abandoned", by: BY, note: "not paid in time" })
+      const end = { state: "abandoned", by: BY, note: "not paid in time" } as const
 
-      const checkPayment = Effect.fnUntraced(function* (payment: OrderPayment) {
-        const providerPayment = yield* askProvider(payment.attempt.method, payment.attempt.paymentRef)
+      const checkPayment = Effect.fnUntraced(function* ({ attempt, settle, abandon }: OpenPaymentCheck) {
+        const providerPayment = yield* askProvider(attempt.method, attempt.paymentRef)
         const now = yield* Clock.currentTimeMillis
-        const age = now - payment.attempt.madeAt
-        if (!providerPayment) return age > UNCONFIRMED_MS ? yield* abandon(payment) : undefined
-        const settled = yield* settlement.settle(providerPayment)
-        const isOpen = settled?.orderNo !== payment.orderNo || settled.status === "awaiting-payment"
+        const age = now - attempt.madeAt
+        if (!providerPayment) return age > UNCONFIRMED_MS ? yield* abandon(end) : undefined
+        const isOpen = yield* settle(providerPayment)
         const most = providerPayment.status === "unpaid" ? UNCONFIRMED_MS : RESERVATION_MS
-        return isOpen && providerPayment.status !== "processing" && age > most ? yield* abandon(payment) : undefined
+        return isOpen && providerPayment.status !== "processing" && age > most ? yield* abandon(end) : undefined
       })
 
       /** One that can't be dealt with waits longer each time. */
@@ -115,19 +110,23 @@ export class Reconcile extends Context.Service<
         (report) => resolveReport(report, report.at),
         reports.postpone
       )
-      const eachOpen = rounds<OrderPayment>(({ attempt }) => attempt.paymentRef, checkPayment, orders.postpone)
+      const eachOpen = rounds<OpenPaymentCheck>(
+        ({ attempt }) => attempt.paymentRef,
+        checkPayment,
+        ({ postpone }, at) => postpone(at)
+      )
       // A refund has its own times to ask again.
-      const eachOwed = rounds<OrderPayment>(
-        ({ orderNo }) => orderNo,
-        settlement.refundOrder,
+      const eachOwed = rounds<OwedRefund>(
+        ({ key }) => key,
+        ({ refund }) => refund,
         () => Effect.void
       )
 
       const round = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         yield* eachReport(yield* reports.dueReports(now - MINUTE_MS, now))
-        yield* eachOpen(yield* orders.openPayments(now))
-        yield* eachOwed(yield* orders.refundsDue(now))
+        yield* eachOpen((yield* Effect.forEach(payables.kinds, ({ openPayments }) => openPayments(now))).flat())
+        yield* eachOwed((yield* Effect.forEach(payables.kinds, ({ refundsDue }) => refundsDue(now))).flat())
       }).pipe(Effect.provideService(IsBackground, true), Effect.withSpan("Reconcile.round"))
 
       return Reconcile.of({ handleWebhook, runOnce: round })

@@ -197,7 +197,7 @@ export class FollowOrder extends Context.Service<
         const paid = yield* orders.payment(orderNo)
         // It is cancelled all the same: the reconciler asks again for what could not be given back yet.
         if (paid && to === "cancelled")
-          yield* Effect.catchTag(settlement.refundOrder(paid), "ProviderUnavailable", (problem) =>
+          yield* Effect.catchTag(settlement.refund(paid), "ProviderUnavailable", (problem) =>
             Effect.logWarning(problem)
           )
       })

@@ -3,11 +3,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { Orders } from "../../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
-import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
 import { providerMethods } from "../../../core/payment-method.ts"
+import { Payables, type SettledPayable } from "../../../core/payments/payables.port.ts"
 import type { OrderPayment, ProviderPayment } from "../../../core/payments/payment.ts"
 import { PaymentReports } from "../../../core/payments/payment-reports.port.ts"
 import { type PaymentProvider, PaymentProviders } from "../../../core/payments/provider.port.ts"
@@ -35,18 +34,24 @@ const rounds = (answer: Effect.Effect<ProviderPayment, ProviderUnavailable>, cou
           answer
         )
     } as unknown as PaymentProvider
-    const orders = {
-      openPayments: () => Effect.succeed(open),
-      refundsDue: () => Effect.succeed([]),
+    const checks = open.map(({ attempt }) => ({
+      attempt,
+      settle: () => Effect.succeed(false),
+      abandon: () => Effect.void,
       postpone: () => Effect.void
-    } as unknown as Orders["Service"]
+    }))
+    const orders: SettledPayable = {
+      kind: "order",
+      settle: () => Effect.undefined,
+      isFinal: () => Effect.succeed(false),
+      openPayments: () => Effect.succeed(checks),
+      refundsDue: () => Effect.succeed([])
+    }
     const reports = { dueReports: () => Effect.succeed([]) } as unknown as PaymentReports["Service"]
-    const settling = { settle: () => Effect.succeed(payment) } as unknown as SettleOrder["Service"]
     const parts = Layer.mergeAll(
       Layer.succeed(PaymentProviders, every(provider)),
-      Layer.succeed(Orders, orders),
+      Layer.succeed(Payables, { kinds: [orders], settle: () => Effect.undefined }),
       Layer.succeed(PaymentReports, reports),
-      Layer.succeed(SettleOrder, settling),
       Layer.succeed(ChargeOrder, {} as unknown as ChargeOrder["Service"])
     )
     const all = Effect.flatMap(Reconcile, ({ runOnce }) =>
