@@ -4,7 +4,7 @@ import { type HttpApiEndpoint, OpenApi } from "effect/http-api"
 import type { Access } from "../../core/identity/access.ts"
 import type { Permission } from "../../core/identity/permission.ts"
 import type { CallRule } from "../../core/rate-limit/call-limits.ts"
-import { RequireGuestOrPermission, RequireMember, VisitorMiddleware } from "./account/access-middleware.ts"
+import { RequireGuestOrPermission, RequireMember, VisitorMiddleware } from "./access-middleware.ts"
 import { MAX_BODY_BYTES } from "./max-body-bytes.ts"
 
 /** Who may ask: by who they are, or by what they bring. */

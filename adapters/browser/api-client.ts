@@ -1,8 +1,8 @@
 /** Calls the shop's API: one function that never throws; the server's failures come back as values. */
 import type { HttpApi, HttpApiGroup } from "effect/http-api"
 import { offlineWords } from "../../core/words/failure.ts"
-import type { ShopApi } from "../api/api.ts"
 import type { Failure } from "../api/failure.ts"
+import type { ShopApi } from "../api/shop/shop.contract.ts"
 
 type Groups = typeof ShopApi extends HttpApi.HttpApi<string, infer G> ? G : never
 type Endpoint = HttpApiGroup.Endpoints<Groups>

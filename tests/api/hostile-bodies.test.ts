@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib"
 import { HttpApi } from "effect/http-api"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { ShopApi } from "../../adapters/api/api.ts"
+import { ShopApi } from "../../adapters/api/shop/shop.contract.ts"
 import { accessOf } from "./api-routes.ts"
 import { tableSnapshot } from "./ordering/table-snapshot.ts"
 import { shopUnderTest } from "./shop-under-test.ts"

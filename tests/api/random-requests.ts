@@ -3,7 +3,7 @@ import { Effect, type Schema } from "effect"
 import * as Arbitrary from "effect/Arbitrary"
 import { HttpApi } from "effect/http-api"
 import fc from "fast-check"
-import { ShopApi } from "../../adapters/api/api.ts"
+import { ShopApi } from "../../adapters/api/shop/shop.contract.ts"
 
 type Schemas = ReadonlyMap<number, ReadonlyArray<Schema.Top>>
 type Parts = { readonly [name: string]: unknown }

@@ -2,7 +2,7 @@
 import { HttpApi } from "effect/http-api"
 import { Client } from "pg"
 import { describe, expect, inject, it } from "vitest"
-import { ShopApi } from "../../adapters/api/api.ts"
+import { ShopApi } from "../../adapters/api/shop/shop.contract.ts"
 import { withErrorEnvelope } from "../../adapters/http/answers/error-responses.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
 import { shopUnderTest } from "./shop-under-test.ts"

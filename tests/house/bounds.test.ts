@@ -1,7 +1,7 @@
 /** What the API takes and answers has bounds: every number, text and list, as the published document says them. */
 import { OpenApi } from "effect/http-api"
 import { expect, it } from "vitest"
-import { ShopApi } from "../../adapters/api/api.ts"
+import { ShopApi } from "../../adapters/api/shop/shop.contract.ts"
 
 type Json = { readonly [name: string]: unknown }
 

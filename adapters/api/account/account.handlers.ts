@@ -15,9 +15,10 @@ import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import type { Member } from "../../../core/identity/visitor.ts"
 import { signInWords } from "../../../core/words/account.ts"
-import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { AccountGroup } from "./account.contract.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
 import { loginBrowser } from "./login-browser.ts"
 import { unauthorised } from "./require-member.ts"
@@ -38,7 +39,7 @@ const cookies = Effect.map(HttpServerRequest.HttpServerRequest, cookiesOf)
 const keyTo = (token: string) => Effect.map(cookies, ({ preLogin = "" }) => ({ token, browser: preLogin }))
 
 export const AccountHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(AccountGroup),
   "account",
   Effect.fn(function* (handlers) {
     const logIn = yield* LogIn

@@ -10,14 +10,15 @@ import { People } from "../../../core/account/people.port.ts"
 import { SwitchCompany } from "../../../core/account/sign-in/switch-company.service.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
-import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { setLoginCookies } from "./account-cookies.ts"
+import { CompaniesGroup } from "./companies.contract.ts"
 import { loginBrowser } from "./login-browser.ts"
 
 export const CompaniesHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(CompaniesGroup),
   "companies",
   Effect.fn(function* (handlers) {
     const companies = yield* Companies

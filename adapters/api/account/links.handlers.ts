@@ -13,10 +13,11 @@ import { Features } from "../../../core/content/features.port.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
 import { signInWords } from "../../../core/words/account.ts"
-import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
+import { LinksGroup } from "./links.contract.ts"
 import { loginBrowser } from "./login-browser.ts"
 
 const anAddress = (email: string) => {
@@ -27,7 +28,7 @@ const anAddress = (email: string) => {
 const visitorAddress = Effect.map(CurrentVisitor, ({ address }) => address)
 
 export const LinksHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(LinksGroup),
   "links",
   Effect.fn(function* (handlers) {
     const passwords = yield* SetPassword

@@ -4,9 +4,9 @@ import { Features } from "../../../core/content/features.port.ts"
 import { type Access, accessDecision } from "../../../core/identity/access.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { signInWords } from "../../../core/words/account.ts"
+import { RequireGuestOrPermission, RequireMember } from "../access-middleware.ts"
 import { Forbidden, notFound, Unauthorised } from "../failure.ts"
 import { policyOf, type RoutePolicy } from "../route-policy.ts"
-import { RequireGuestOrPermission, RequireMember } from "./access-middleware.ts"
 
 /** [AUTH-13] What somebody without a session is answered. */
 export const unauthorised = (): Unauthorised =>

@@ -8,11 +8,11 @@ import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import type { Guest, SignedIn } from "../../../core/identity/visitor.ts"
 import { storeId } from "../../../core/stores/store-id.ts"
 import { answerWords } from "../../../core/words/failure.ts"
+import { VisitorMiddleware } from "../access-middleware.ts"
 import { callLimiter } from "../call-limiter.ts"
 import { Malformed } from "../failure.ts"
 import { policyOf } from "../route-policy.ts"
 import { toWire } from "../wire-errors.ts"
-import { VisitorMiddleware } from "./access-middleware.ts"
 import { cookieNames } from "./account-cookies.ts"
 
 /** The header in which the shop's own server says where a request came from; it is taken off what comes from outside. */

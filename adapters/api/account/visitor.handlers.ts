@@ -16,10 +16,11 @@ import { Branches } from "../../../core/stores/branches.port.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
 import { storeId } from "../../../core/stores/store-id.ts"
 import { answerWords } from "../../../core/words/failure.ts"
-import { ShopApi } from "../api.ts"
 import { Malformed, notFound } from "../failure.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { cookiesOf } from "./account-cookies.ts"
+import { VisitorGroup } from "./visitor.contract.ts"
 
 /** LAY-06: a choice of branch is kept for a year. */
 export const branchCookie = { path: "/", maxAge: "365 days", sameSite: "lax" } as const
@@ -61,7 +62,7 @@ const createShownTops = () => {
 }
 
 export const VisitorHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(VisitorGroup),
   "visitor",
   Effect.fn(function* (handlers) {
     const branches = yield* Branches

@@ -7,11 +7,12 @@ import { lastStatementDate, statementOf } from "../../../core/billing/statements
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { TradeCredit } from "../../../core/payments/trade-credit.port.ts"
-import { ShopApi } from "../api.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { BillsGroup } from "./bills.contract.ts"
 
 export const BillsHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(BillsGroup),
   "bills",
   Effect.fn(function* (handlers) {
     const ledgers = yield* Ledgers

@@ -4,12 +4,13 @@ import { HttpApiBuilder } from "effect/http-api"
 import { CompanyInvoices } from "../../../core/billing/invoices/company-invoices.service.ts"
 import { memberBuyer } from "../../../core/identity/buyer.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
-import { ShopApi } from "../api.ts"
 import { downloadedFile } from "../downloaded-file.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { InvoicesGroup } from "./invoices.contract.ts"
 
 export const InvoicesHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(InvoicesGroup),
   "invoices",
   Effect.fn(function* (handlers) {
     const invoices = yield* CompanyInvoices

@@ -27,10 +27,11 @@ import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
 import { Stock } from "../../../core/stock/stock.port.ts"
 import type { Unavailable } from "../../../core/unavailable.schema.ts"
 import { companyWords } from "../../../core/words/account.ts"
-import { ShopApi } from "../api.ts"
 import { tooManyRequests } from "../call-limiter.ts"
 import { Conflict, Malformed, notFound } from "../failure.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { ProductsGroup } from "./products.contract.ts"
 
 const pageResponse = (page: Effect.Effect<Option.Option<ProductDetail>, Unavailable>) =>
   toWire(page).pipe(
@@ -70,7 +71,7 @@ const recommendationSettings = (
 const attributeMeta = attributeNames.map((name) => ({ name, ...attributes[name] }))
 
 export const ProductsHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(ProductsGroup),
   "products",
   Effect.fn(function* (handlers) {
     const pages = yield* ProductPages

@@ -4,14 +4,15 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Reviews } from "../../../core/catalogue/reviews/reviews.port.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import { reviewWords } from "../../../core/words/review.ts"
-import { ShopApi } from "../api.ts"
 import { UnprocessableRequest } from "../failure.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { ReviewsGroup } from "./reviews.contract.ts"
 
 const notBought = () => new UnprocessableRequest({ error: true, code: "NOT_BOUGHT", msg: reviewWords.notBought })
 
 export const ReviewsHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(ReviewsGroup),
   "reviews",
   Effect.fn(function* (handlers) {
     const reviews = yield* Reviews

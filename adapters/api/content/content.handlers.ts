@@ -10,9 +10,10 @@ import { FormTickets } from "../../../core/content/forms/form-ticket.port.ts"
 import { pagesAbove, pagesBelow } from "../../../core/content/pages/page-tree.ts"
 import { Previews } from "../../../core/content/previews.port.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
-import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { ContentGroup } from "./content.contract.ts"
 
 const POSTS_OF_A_PAGE = 12
 const MOST_POSTS = 24
@@ -24,7 +25,7 @@ const foundOr404 = <A>(data: A | undefined, what: string) =>
   data === undefined ? Effect.fail(notFound(what)) : Effect.succeed({ data })
 
 export const ContentHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(ContentGroup),
   "content",
   Effect.fn(function* (handlers) {
     const content = yield* Content

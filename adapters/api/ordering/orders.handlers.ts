@@ -14,10 +14,11 @@ import { parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { ProviderPayment } from "../../../core/payments/payment.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
-import { ShopApi } from "../api.ts"
 import { notFound, UnprocessableRequest } from "../failure.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { orderBrowserCookies } from "./order-browser-cookies.ts"
+import { OrdersGroup } from "./orders.contract.ts"
 import { failUnprocessable, noPayment, type OutcomeSchema, paymentOutcomes } from "./payment-outcome.ts"
 
 const noOrderToTrack = () => Effect.fail(Object.assign(notFound("That order"), { msg: trackingWords.notAnOrder }))
@@ -34,7 +35,7 @@ const failRefusedDelivery = ({ errors }: DeliveryRefused) => {
 }
 
 export const OrdersHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(OrdersGroup),
   "orders",
   Effect.fn(function* (handlers) {
     const outcomes = yield* paymentOutcomes

@@ -9,15 +9,16 @@ import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
-import { ShopApi } from "../api.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { orderBrowserCookies } from "./order-browser-cookies.ts"
 import { failUnprocessable, type OutcomeSchema, paymentOutcomes } from "./payment-outcome.ts"
+import { PaymentsGroup } from "./payments.contract.ts"
 
 type Outcome = typeof OutcomeSchema.Type
 
 export const PaymentsHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(PaymentsGroup),
   "payments",
   Effect.fn(function* (handlers) {
     const payments = yield* CartPayment

@@ -8,9 +8,10 @@ import { memberReader } from "../../../core/ordering/order-reader.ts"
 import { OrderNotFound } from "../../../core/ordering/refusal.schema.ts"
 import { parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { SalesOrderFilter, SalesOrderSort } from "../../../core/orders/sales-order.ts"
-import { ShopApi } from "../api.ts"
 import { downloadedFile } from "../downloaded-file.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { SalesOrdersGroup } from "./sales-orders.contract.ts"
 
 const queryOf = ({ sort = "-ordered", ...filter }: SalesOrderFilter & { readonly sort?: SalesOrderSort }) =>
   ({ filter, sort }) satisfies SalesOrderQuery
@@ -22,7 +23,7 @@ const orderNumberOf = (typed: string) => {
 }
 
 export const SalesOrdersHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(SalesOrdersGroup),
   "salesOrders",
   Effect.fn(function* (handlers) {
     const orders = yield* CompanyOrders

@@ -4,13 +4,14 @@ import { HttpApiBuilder } from "effect/http-api"
 import { buyerOf, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { SaveCart } from "../../../core/ordering/saved-cart/save-cart.service.ts"
-import { ShopApi } from "../api.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { SavedCartsGroup } from "./saved-carts.contract.ts"
 
 const success = { data: { success: true as const } }
 
 export const SavedCartsHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(SavedCartsGroup),
   "savedCarts",
   Effect.fn(function* (handlers) {
     const saveCart = yield* SaveCart

@@ -3,11 +3,12 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ClosestBranch } from "../../../core/stores/closest-branch.service.ts"
 import { Gazetteer } from "../../../core/stores/gazetteer.port.ts"
-import { ShopApi } from "../api.ts"
+import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
+import { PlacesGroup } from "./places.contract.ts"
 
 export const PlacesHandlers = HttpApiBuilder.group(
-  ShopApi,
+  groupApi(PlacesGroup),
   "places",
   Effect.fn(function* (handlers) {
     const { closestTo } = yield* ClosestBranch

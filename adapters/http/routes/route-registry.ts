@@ -1,8 +1,8 @@
 /** The registry of routes: everything that answers HTTP, with what was declared beside its path. */
 import { FindMyWay } from "effect/http"
 import { HttpApi, type HttpApiEndpoint } from "effect/http-api"
-import { ShopApi } from "../../api/api.ts"
 import { policyOf, type RoutePolicy } from "../../api/route-policy.ts"
+import { ShopApi } from "../../api/shop/shop.contract.ts"
 import { otherRoutes } from "./other-routes.ts"
 
 /** The longest part of a path that names one thing: a category by its whole slug. */

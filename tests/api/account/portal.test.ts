@@ -11,6 +11,15 @@ const portalCalls = [...apiCalls].flatMap(([call, { portal }]) => (portal ? [cal
 
 const shops = { on: shopUnderTest({ LIMITS: "off" }), off: shopUnderTest({ LIMITS: "off", TRADE_PORTAL: "off" }) }
 
+const admins = new Map<keyof typeof shops, ReturnType<typeof logInAtCompany>>()
+
+/** Logged in once: no call of the portal ends a session. */
+const adminAt = (how: keyof typeof shops) => {
+  const admin = admins.get(how) ?? logInAtCompany(shops[how], emails.trade)
+  admins.set(how, admin)
+  return admin
+}
+
 const asking = async (how: keyof typeof shops, call: string) => {
   const [method = "", path = ""] = call.split(" ")
   const { database } = shops[how]
@@ -18,7 +27,7 @@ const asking = async (how: keyof typeof shops, call: string) => {
   const ask = (browser: ReturnType<typeof browserAt>) => browser.ask(method, path.replace("/api", ""), body)
   return {
     asGuest: await ask(browserAt(shops[how])),
-    asAdmin: await ask(await logInAtCompany(shops[how], emails.trade))
+    asAdmin: await ask(await adminAt(how))
   }
 }
 

@@ -7,12 +7,12 @@ import { cartBlocker } from "../../../core/ordering/cart/cart-blocker.ts"
 import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { cartWords } from "../../words/cart.ts"
+import cartStyles from "../cart.module.css"
 import { cartWeightKg } from "../cart-weight.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { displayedTotals, isOutdated } from "../displayed-totals.ts"
 import styles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
-import cartStyles from "./cart.module.css"
 import { cartExtrasPart } from "./cart-extras-part.ts"
 
 type Props = { readonly checkout: CheckoutViewModel; readonly ready: ReactNode }

@@ -8,8 +8,8 @@ import { unitText } from "../../../core/units/unit-text.ts"
 import { lineName } from "../../cart/line-name.ts"
 import { quantityBoxId } from "../../cart/typed-quantities.ts"
 import { cartWords } from "../../words/cart.ts"
-import styles from "./cart.module.css"
-import type { SavedLines } from "./saved-lines.ts"
+import styles from "../cart.module.css"
+import type { SavedLines } from "../saved-lines.ts"
 
 /** The id of the heading over the list. */
 export const SAVED_LINES_ID = "saved-lines"

@@ -6,7 +6,7 @@ import { deliveryTimesFor } from "../../../core/delivery/schedule/delivery-time.
 import type { DeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
 import { noAddress } from "../../../core/ordering/checkout/checkout.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import type { DeliveredCheckout, DeliveryChoice } from "./delivery-choice.ts"
+import type { DeliveredCheckout, DeliveryChoice } from "../delivery-choice.ts"
 import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.view-model.ts"
 
 type Checkout = DeliveredCheckout & { readonly delivery: DeliveryChoice }

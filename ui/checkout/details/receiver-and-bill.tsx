@@ -10,7 +10,7 @@ import { checkoutPageWords } from "../../words/checkout.ts"
 import { detailsPageWords } from "../../words/details.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
-import type { AddressField, ContactField } from "./details-fields.ts"
+import type { AddressField, ContactField } from "../details-fields.ts"
 
 type Props = { readonly checkout: CheckoutViewModel }
 

@@ -1,14 +1,14 @@
 /** What a line of the cart says: its price, what stands in its way, and the question before it goes. */
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
-import { dollars } from "../../../core/money.ts"
-import { numberText } from "../../../core/number-text.ts"
-import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
-import { chargedPrice } from "../../../core/pricing/price.ts"
-import { unitText } from "../../../core/units/unit-text.ts"
-import { cartWords as wordsOfLines } from "../../../core/words/cart.ts"
-import type { CartViewModel } from "../../cart/cart.view-model.ts"
-import { cartWords } from "../../words/cart.ts"
+import { dollars } from "../../core/money.ts"
+import { numberText } from "../../core/number-text.ts"
+import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { chargedPrice } from "../../core/pricing/price.ts"
+import { unitText } from "../../core/units/unit-text.ts"
+import { cartWords as wordsOfLines } from "../../core/words/cart.ts"
+import type { CartViewModel } from "../cart/cart.view-model.ts"
+import { cartWords } from "../words/cart.ts"
 import styles from "./cart.module.css"
 
 type Props = { readonly item: CartItem; readonly cart: CartViewModel }

@@ -1,7 +1,7 @@
 /** Turns a request into a visitor, and a request that can't be read, or that is not theirs to make, into a clear answer. */
 import { HttpApiMiddleware } from "effect/http-api"
-import type { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
-import { Forbidden, Malformed, NotFound, ServiceUnavailable, TooManyRequests, Unauthorised } from "../failure.ts"
+import type { CurrentMember, CurrentVisitor } from "../../core/identity/visitor.port.ts"
+import { Forbidden, Malformed, NotFound, ServiceUnavailable, TooManyRequests, Unauthorised } from "./failure.ts"
 
 /** Every call knows who is asking, and how often they have. */
 export class VisitorMiddleware extends HttpApiMiddleware.Service<VisitorMiddleware, { provides: CurrentVisitor }>()(

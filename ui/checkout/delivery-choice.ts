@@ -1,13 +1,13 @@
 /** What the shopper chooses of the delivery, by whichever method: where to, which day, and the quote that their order goes by. */
-import type { CallApi } from "../../../adapters/browser/api-client.ts"
-import type { DeliveryMethod } from "../../../core/delivery/quote/delivery-type.ts"
-import { ANY_TIME } from "../../../core/delivery/schedule/time-codes.ts"
-import { type CheckoutState, chooseDelivery, choosePickup } from "../../../core/ordering/checkout/checkout.ts"
-import { chosenDestination } from "../../../core/ordering/checkout/chosen-destination.ts"
-import type { CartViewModel } from "../../cart/cart.view-model.ts"
-import { autoObservable } from "../../kit/auto-observable.ts"
-import { type CartQuote, DeliveryQuotes, type Destination } from "../delivery-quotes.ts"
-import type { HandOver } from "../details/details-fields.ts"
+import type { CallApi } from "../../adapters/browser/api-client.ts"
+import type { DeliveryMethod } from "../../core/delivery/quote/delivery-type.ts"
+import { ANY_TIME } from "../../core/delivery/schedule/time-codes.ts"
+import { type CheckoutState, chooseDelivery, choosePickup } from "../../core/ordering/checkout/checkout.ts"
+import { chosenDestination } from "../../core/ordering/checkout/chosen-destination.ts"
+import type { CartViewModel } from "../cart/cart.view-model.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
+import { type CartQuote, DeliveryQuotes, type Destination } from "./delivery-quotes.ts"
+import type { HandOver } from "./details-fields.ts"
 
 /** The checkout, as far as its delivery goes. */
 export type DeliveredCheckout = {

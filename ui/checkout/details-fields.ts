@@ -1,6 +1,6 @@
 /** The fields of the details page in their order, and what is wrong with them as its summary says it. */
-import { fieldNames } from "../../../core/words/field.ts"
-import { detailsPageWords } from "../../words/details.ts"
+import { fieldNames } from "../../core/words/field.ts"
+import { detailsPageWords } from "../words/details.ts"
 
 export const contactFields = ["contactName", "phone", "email", "company"] as const
 export type ContactField = (typeof contactFields)[number]

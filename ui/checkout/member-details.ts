@@ -1,7 +1,7 @@
 /** Asks the shop for the details of who is logged in, as an order needs them. */
-import type { CallApi } from "../../../adapters/browser/api-client.ts"
-import { type Buyer, isSameBuyer } from "../../../core/identity/buyer.ts"
-import type { MemberDetails } from "../../../core/ordering/checkout/checkout.ts"
+import type { CallApi } from "../../adapters/browser/api-client.ts"
+import { type Buyer, isSameBuyer } from "../../core/identity/buyer.ts"
+import type { MemberDetails } from "../../core/ordering/checkout/checkout.ts"
 
 /** Nothing where they can't be had, or the session is another's by now. */
 export const memberDetails = async (call: CallApi, buyer: Buyer): Promise<MemberDetails | undefined> => {

@@ -1,15 +1,15 @@
 /** Cart lines saved for later: stored in the browser without prices, shared by its tabs. */
 import { observableRef, runInAction } from "mobx"
-import type { ShopClient } from "../../../adapters/client.ts"
-import { memoizeSuccess } from "../../../core/memoize-success.ts"
-import { addToCart, type Cart, cartKey, removeFromCart } from "../../../core/ordering/cart/cart.ts"
-import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
-import { withoutPrices } from "../../../core/ordering/cart/reprice.ts"
-import type { CartViewModel } from "../../cart/cart.view-model.ts"
-import { lineName } from "../../cart/line-name.ts"
-import { parseStoredCart } from "../../cart/stored-cart.ts"
-import { autoObservable } from "../../kit/auto-observable.ts"
-import { cartWords } from "../../words/cart.ts"
+import type { ShopClient } from "../../adapters/client.ts"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
+import { addToCart, type Cart, cartKey, removeFromCart } from "../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { withoutPrices } from "../../core/ordering/cart/reprice.ts"
+import type { CartViewModel } from "../cart/cart.view-model.ts"
+import { lineName } from "../cart/line-name.ts"
+import { parseStoredCart } from "../cart/stored-cart.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
+import { cartWords } from "../words/cart.ts"
 
 export class SavedLines {
   items: Cart = []
