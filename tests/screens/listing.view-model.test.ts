@@ -2,12 +2,14 @@
 import { describe, expect, it, vi } from "vitest"
 import type { SearchProducts } from "../../adapters/browser/search-client.ts"
 import { cardStock, onlinePieces } from "../../core/catalogue/cards/card.ts"
+import { attributeNames } from "../../core/catalogue/product/attribute.ts"
 import { cardFields, type SearchRequest, type SearchResult } from "../../core/catalogue/search/search-product.ts"
 import { cardWords } from "../../core/words/product-card.ts"
+import { categoryFilters } from "../../fixtures/category-filters.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import { promotedOf } from "../../ui/storefront/listing/facets.tsx"
 import { ListOrderViewModel } from "../../ui/storefront/listing/list-order.view-model.ts"
 import {
-  facetNames,
   facetsAt,
   listingRequests,
   loadResultPage,
@@ -22,7 +24,9 @@ import { createShopBrowser, waitForPrices } from "./shop-browser.ts"
 const { page, product } = createShopBrowser()
 const emptyListing = parseListing({})
 const everywhere = { hierarchy: [] }
+const framingFilters = categoryFilters["timber/framing"] ?? []
 const inTimber = { hierarchy: ["Timber"] }
+const inFraming = { hierarchy: ["Timber", "Framing"], filters: framingFilters }
 const load = (listing: Partial<Listing> = {}, place: { readonly hierarchy: ReadonlyArray<string> } = everywhere) =>
   loadResultPage(page().search, { ...emptyListing, ...listing }, place)
 
@@ -39,10 +43,11 @@ describe("what a shelf asks", () => {
     sortBy: "products_price_asc",
     view: "pictures"
   }
-  const requests = listingRequests(listing, inTimber)
+  const requests = listingRequests(listing, { ...inTimber, filters: framingFilters })
   const level = ["categories.level2:Timber > Framing"]
+  const framing = ["branches", "section", "length", "treatment", "grade", "priceBand", "material", "finish"]
 
-  it("[SRCH-02] is its page of 24, of its category, of any value of each filter, with the counts of all filters", () => {
+  it("[SRCH-02] [FIL-01] is its page of 24, of its category, of any value of each filter, with the counts of the category's filters", () => {
     expect(requests[0]).toEqual({
       indexName: "products_price_asc",
       query: "h3",
@@ -51,7 +56,7 @@ describe("what a shelf asks", () => {
       maxValuesPerFacet: 32,
       page: 3,
       hitsPerPage: 24,
-      facets: [...facetNames, "categories.level3"],
+      facets: [...framing, "categories.level3"],
       facetFilters: [level, ["treatment:H3", "treatment:H4"], ["grade:MGP10"]],
       attributesToRetrieve: cardFields,
       attributesToHighlight: [],
@@ -65,14 +70,15 @@ describe("what a shelf asks", () => {
     ).toEqual([
       [["treatment"], [level, ["grade:MGP10"]], 0, 0],
       [["grade"], [level, ["treatment:H3", "treatment:H4"]], 0, 0],
-      [facetNames, [level], 0, 0],
+      [framing, [level], 0, 0],
       [undefined, [level, ["treatment:H3", "treatment:H4"], ["grade:MGP10"]], 24, 4]
     ])
   })
 
   it("[SRCH-02] looks no deeper than five levels, and in the plain index where no order is chosen", () => {
     const [deep] = listingRequests({ ...emptyListing, hierarchy: ["a", "b", "c", "d", "e"] }, everywhere)
-    expect(deep?.facets).toEqual([...facetNames])
+    expect(deep?.facets?.filter((name) => name.startsWith("categories."))).toEqual([])
+    expect(new Set(deep?.facets)).toEqual(new Set(["branches", "priceBand", ...attributeNames]))
     expect([deep?.indexName, deep?.facetFilters]).toEqual(["products", [["categories.level5:a > b > c > d > e"]]])
   })
 
@@ -82,6 +88,48 @@ describe("what a shelf asks", () => {
 })
 
 describe("a shelf", () => {
+  it("[FIL-01] of a category offers its filters in its order, a chosen one beside them, and says each thing once", async () => {
+    const offered = async (change: Partial<Listing>) => (await load(change, inFraming)).facets.map(({ name }) => name)
+    const framing = await offered({})
+    expect(framing.filter((name) => name !== "branches")).toEqual(
+      ["section", "length", "treatment", "grade", "priceBand", "material", "finish"].filter((name) =>
+        framing.includes(name)
+      )
+    )
+    expect(framing).toEqual(expect.arrayContaining(["length", "treatment", "grade", "priceBand"]))
+    expect(framing).not.toContain("width")
+    expect(await offered({ refinements: { width: ["90"] } })).toContain("width")
+  })
+
+  it("[FIL-02] of words offers at most eight filters that a fifth of what was found has, never two kinds of length", async () => {
+    const { facets, count } = await load({ query: "screw" }, everywhere)
+    const attributes = facets.filter(({ name }) => name !== "branches" && name !== "priceBand")
+    expect(attributes.length).toBeGreaterThan(2)
+    expect(attributes.length).toBeLessThanOrEqual(8)
+    for (const { name, values } of attributes) {
+      expect(values.reduce((sum, value) => sum + value.count, 0) * 5, name).toBeGreaterThanOrEqual(count)
+    }
+    expect(attributes.filter(({ label }) => label === "Length").length).toBeLessThanOrEqual(1)
+  })
+
+  it("[FIL-04] leads with what most of it has, one of each filter, and never with what is nothing special", async () => {
+    const framing = await load({}, inFraming)
+    const chips = promotedOf(framing.facets, framing.count).map(({ facet, value }) => [facet.name, value.value])
+    const most = (name: string, plain: ReadonlyArray<string> = []) =>
+      [...(framing.facets.find((facet) => facet.name === name)?.values ?? [])]
+        .filter(({ value }) => !plain.includes(value))
+        .sort((left, right) => right.count - left.count)[0]?.value
+    expect(chips.slice(0, 3)).toEqual([
+      ["length", most("length")],
+      ["treatment", most("treatment", ["Untreated"])],
+      ["grade", most("grade")]
+    ])
+    expect(chips.length).toBeLessThanOrEqual(5)
+    const treatment = chips[1]?.[1] ?? ""
+    const besideKind = promotedOf(framing.facets, framing.count, [`${treatment} framing`])
+    expect(besideKind.map(({ value }) => value.value)).not.toContain(treatment)
+  })
+
   it("[SRCH-02] shows the first 24 of everything, and what is below, with counts", async () => {
     const shelf = await load()
     expect([shelf.hits.length, shelf.page, shelf.count]).toEqual([24, 0, shown.length])

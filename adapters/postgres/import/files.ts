@@ -80,7 +80,8 @@ const categories = {
   slug: category,
   name: plainText(80),
   description: plainText(1000),
-  position: integerField(0, 100_000)
+  position: integerField(0, 100_000),
+  filters: optionalField(listField(attributeName))
 }
 
 const products = {

@@ -79,7 +79,14 @@ const branch = same(
 /** The statements for each file, in order; the rows that the first one adds or changes are the ones that are told of. */
 const merges: { readonly [N in FileName]: readonly [string, ...Array<string>] } = {
   branches: [upsert("branch", ["id"], { ...branch, ...same("pickup_available", "hours") }, "staged_branches s")],
-  categories: [upsert("category", ["slug"], same("slug", "name", "description", "position"), "staged_categories s")],
+  categories: [
+    upsert(
+      "category",
+      ["slug"],
+      { ...same("slug", "name", "description", "position"), filters: "coalesce(s.filters, '{}')" },
+      "staged_categories s"
+    )
+  ],
   products: [upsert("product", ["id"], product, "staged_products s")],
   variants: [upsert("sku", ["erp_id"], variant, "staged_variants s")],
   prices: [

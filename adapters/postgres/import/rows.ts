@@ -8,12 +8,7 @@ import type { ShopData } from "./shop-data.ts"
 
 const branchRow = ({ address, ...branch }: Branch): Row<"branches"> => ({ ...branch, ...address }) as Row<"branches">
 
-const categoryRow = ({ slug, name, description, position }: Category): Row<"categories"> => ({
-  slug,
-  name,
-  description,
-  position
-})
+const categoryRow = (category: Category): Row<"categories"> => category
 
 const productRow = ({ variants: _variants, ...product }: Product): Row<"products"> => product
 

@@ -36,6 +36,7 @@ import { tradeCredit } from "./0046_trade_credit.ts"
 import { savedCarts } from "./0048_saved_carts.ts"
 import { invoiceTables } from "./0049_invoices.ts"
 import { accountPayments } from "./0050_account_payments.ts"
+import { categoryFilters } from "./0079_category_filters.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -72,5 +73,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0046_trade_credit": tradeCredit,
   "0048_saved_carts": savedCarts,
   "0049_invoices": invoiceTables,
-  "0050_account_payments": accountPayments
+  "0050_account_payments": accountPayments,
+  "0079_category_filters": categoryFilters
 }

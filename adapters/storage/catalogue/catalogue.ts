@@ -108,7 +108,7 @@ export const catalogueLayer = Layer.effect(
     }, unavailable)
 
     const readCategories = sql<CategoryRow>`
-      SELECT category.slug, category.name, category.description, category.position, category.path,
+      SELECT category.slug, category.name, category.description, category.position, category.filters, category.path,
         coalesce(counted.products, 0)::int AS "productCount"
       FROM category LEFT JOIN (
         SELECT step, sum(products) AS products

@@ -1,5 +1,6 @@
 /** A category as its page shows it, with the kinds straight below it. */
 
+import type { AttributeName } from "../product/attribute.ts"
 import type { CategoryDetail, CategoryLink } from "../product/product-detail.ts"
 import type { VisibleCategory } from "../product/visible-product.ts"
 import { type CategoryMarks, noMarks } from "./category-marks.ts"
@@ -19,6 +20,13 @@ const link = (category: VisibleCategory): CategoryLink => ({
   productCount: category.productCount
 })
 
+/** [FIL-01] A category's filters, or those of the nearest above it that has some. */
+const filtersOf = (
+  categories: ReadonlyMap<string, VisibleCategory>,
+  { path }: VisibleCategory
+): ReadonlyArray<AttributeName> =>
+  path.map(({ slug }) => categories.get(slug)?.filters ?? []).findLast((filters) => filters.length > 0) ?? []
+
 /** [ENT-09] The category at that slug with its items; nothing where there is none. */
 export const categoryDetail = (
   categories: ReadonlyMap<string, VisibleCategory>,
@@ -36,6 +44,7 @@ export const categoryDetail = (
     description: found.description,
     hasBanner: marks.hasBanner(slug),
     custom_class: marks.className(slug),
+    filters: filtersOf(categories, found),
     path: found.path,
     items: items.map(link)
   }

@@ -87,6 +87,7 @@ export const CategoryDetailSchema = Schema.Struct({
   hasBanner: Schema.Boolean,
   custom_class: Identifier,
   productCount: Count,
+  filters: listOf(AttributeNameSchema),
   path: listOf(CategoryStep),
   items: listOf(CategoryLink)
 }) satisfies Schema.Codec<CategoryDetail>

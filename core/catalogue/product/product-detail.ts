@@ -80,6 +80,8 @@ export type CategoryDetail = {
   readonly hasBanner: boolean
   readonly custom_class: string
   readonly productCount: number
+  /** [FIL-01] Its own filters, or those of the nearest above it that has some; without any, none. */
+  readonly filters: ReadonlyArray<AttributeName>
   readonly path: ReadonlyArray<CategoryStep>
   readonly items: ReadonlyArray<CategoryLink>
 }

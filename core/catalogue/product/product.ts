@@ -138,6 +138,8 @@ export type Category = {
   readonly name: string
   readonly description: string
   readonly position: number
+  /** The filters of its list, in the order in which its buyers narrow it down; none: those of the category above it. */
+  readonly filters?: ReadonlyArray<AttributeName>
 }
 
 /** What one branch holds of one thing: pieces for timber, else units; `length` only where lengths are mixed. */

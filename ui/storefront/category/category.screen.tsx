@@ -30,7 +30,8 @@ export const Route = createFileRoute("/_shop/c/$")({
       chosenBranchId(context.viewModels.session)
     ])
     const category = unwrapResponse(response)
-    const scope = { hierarchy: category.path.map(({ name }) => name), branchId }
+    const { path, filters } = category
+    const scope = { hierarchy: path.map(({ name }) => name), filters, branchId }
     const shelf = await loadResultPage(context.search, { ...listing, pages }, scope)
     const lengths = listing.view === "lengths" ? await fetchLengths(context.call, shelf.hits, branchId) : undefined
     return { head: headOf(category), category, scope, listing, shelf, lengths }

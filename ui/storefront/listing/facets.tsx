@@ -9,6 +9,9 @@ import { type Listing, listingAddress, withoutRefinements, withRefinement } from
 
 const MAX_VISIBLE_VALUES = 8
 
+/** Of the filters of a list so many stand open, and each in which something is chosen. */
+const MAX_OPEN_FILTERS = 6
+
 /** Folded away from their end, the filters leave the shopper somewhere among the products: the shelf's start is led to. */
 const scrollToResults = ({ target }: ChangeEvent<HTMLInputElement>) => {
   if (!target.checked && target.getBoundingClientRect().bottom < 0) document.getElementById("shelf")?.scrollIntoView()
@@ -42,8 +45,8 @@ export const Facets = ({ facets, listing, count }: FacetsProps) => (
       {catalogueWords.filters}
     </label>
     <div className={styles.sheet}>
-      {facets.map((facet) => (
-        <FacetGroup key={facet.name} facet={facet} listing={listing} />
+      {facets.map((facet, index) => (
+        <FacetGroup key={facet.name} facet={facet} listing={listing} isOpen={index < MAX_OPEN_FILTERS} />
       ))}
       <label htmlFor="show-filters" className={`btn wide ${styles.done}`}>
         {catalogueWords.show(count)}
@@ -52,18 +55,22 @@ export const Facets = ({ facets, listing, count }: FacetsProps) => (
   </aside>
 )
 
-const FacetGroup = ({ facet, listing }: { facet: Facet; listing: Listing }) => {
+type FacetGroupProps = { readonly facet: Facet; readonly listing: Listing; readonly isOpen: boolean }
+
+const FacetGroup = ({ facet, listing, isOpen }: FacetGroupProps) => {
   const [shown, rest] = [facet.values.slice(0, MAX_VISIBLE_VALUES), facet.values.slice(MAX_VISIBLE_VALUES)]
   return (
-    <section className={styles.facet}>
-      <h2>{facet.label}</h2>
+    <details className={styles.facet} open={isOpen || facet.values.some(({ chosen }) => chosen)}>
+      <summary>
+        <h2>{facet.label}</h2>
+      </summary>
       <ul>
         {shown.map((value) => (
           <Value key={value.value} facet={facet} value={value} listing={listing} />
         ))}
       </ul>
       {rest.length > 0 ? (
-        <details open={rest.some(({ chosen }) => chosen)}>
+        <details className={styles.more} open={rest.some(({ chosen }) => chosen)}>
           <summary>
             {rest.length} {catalogueWords.moreValues.toLowerCase()}
           </summary>
@@ -74,7 +81,7 @@ const FacetGroup = ({ facet, listing }: { facet: Facet; listing: Listing }) => {
           </ul>
         </details>
       ) : null}
-    </section>
+    </details>
   )
 }
 
@@ -128,27 +135,36 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
   )
 }
 
-/** How much of the shelf a filter speaks of; a product of many lengths counts for each. */
-const matchCount = (facet: Facet): number => facet.values.reduce((sum, { count }) => sum + count, 0)
+/** Filters whose values nobody picks from a row of them: kinds have their own row, colours and brands are taste. */
+const unpromoted: ReadonlySet<string> = new Set(["type", "priceBand", "brand", "colour", "model"])
 
-/** The most found values of the first filters that most of the shelf has; a word is promoted once, and no `kinds` again. */
+/** Values that say that there is nothing special about the goods. */
+const plainValues: ReadonlySet<string> = new Set(["Untreated", "Each", "Standard", "Raw", "Plain"])
+
+const MAX_PROMOTED = 5
+
+const byCount = ({ values }: Facet): ReadonlyArray<FacetValue> =>
+  [...values].filter(({ value }) => !plainValues.has(value)).sort((left, right) => right.count - left.count)
+
+/**
+ * [FIL-04] The values that most of the products have, one of each filter in the order of the filters, then a second of
+ * each; of the stores my own alone. None that only a sliver has, and no word twice or among the `kinds` over the list.
+ */
 export const promotedOf = (facets: ReadonlyArray<Facet>, products: number, kinds: ReadonlyArray<string> = []) => {
-  const wideFacets = facets.filter(
-    (facet) =>
-      facet.name === "branches" ||
-      (facet.name !== "priceBand" && !(facet.name === "type" && kinds.length > 0) && matchCount(facet) > products / 2)
-  )
+  const candidates = facets
+    .filter(({ name }) => !unpromoted.has(name))
+    .map((facet) => ({ facet, values: byCount(facet).filter(({ count }) => count * 20 > products) }))
   const said = kinds.map((kind) => kind.toLowerCase())
-  const values = wideFacets.slice(0, 5).flatMap((facet) =>
-    [...facet.values]
-      .sort((left, right) => right.count - left.count)
-      .slice(0, facet.name === "branches" ? 1 : 2)
-      .map((value) => ({ facet, value }))
-  )
-  return values
-    .filter(({ value }, place) => values.findIndex((other) => facetLabel(other.value) === facetLabel(value)) === place)
+  return [0, 1]
+    .flatMap((place) =>
+      candidates.flatMap(({ facet, values }) => {
+        const value = values[place]
+        return value && (place === 0 || facet.name !== "branches") ? [{ facet, value }] : []
+      })
+    )
+    .filter(({ value }, place, all) => all.findIndex((one) => facetLabel(one.value) === facetLabel(value)) === place)
     .filter(({ value }) => !said.some((kind) => kind.includes(facetLabel(value).toLowerCase())))
-    .slice(0, 5)
+    .slice(0, MAX_PROMOTED)
 }
 
 /** The filters that matter most here, over the list. */

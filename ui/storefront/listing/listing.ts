@@ -1,5 +1,7 @@
 /** Builds the search requests for one page of a product listing, and its products and facets from the responses. */
 import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
+import { orderFilterValues } from "../../../core/catalogue/filters/filter-value-order.ts"
+import { filtersOfFound } from "../../../core/catalogue/filters/found-filters.ts"
 import {
   type AttributeName,
   attributeDisplayText,
@@ -17,8 +19,21 @@ import type { Listing } from "./listing-address.ts"
 
 export const PAGE_SIZE = 24
 
-/** The filters a shelf offers, in the order of the attributes; a shelf shows those that tell its products apart. */
-export const facetNames = ["branches", "priceBand", ...attributeNames] as const
+/** The price stands behind what is asked for first in a yard. */
+const FILTERS_BEFORE_PRICE = 4
+
+const withStoreAndPrice = (names: ReadonlyArray<AttributeName>): ReadonlyArray<string> => [
+  "branches",
+  ...names.slice(0, FILTERS_BEFORE_PRICE),
+  "priceBand",
+  ...names.slice(FILTERS_BEFORE_PRICE)
+]
+
+/** The filters that are asked for: a category's own and what is chosen; without a category all that there are. */
+const requestedFacets = (listing: Listing, { filters = [] }: ListingScope): ReadonlyArray<string> => {
+  const planned = filters.length > 0 ? filters : attributeNames
+  return [...new Set([...withStoreAndPrice(planned), ...Object.keys(listing.refinements)])]
+}
 
 export type Facet = { readonly name: string; readonly label: string; readonly values: ReadonlyArray<FacetValue> }
 export type FacetValue = {
@@ -51,8 +66,12 @@ export type ResultPage = {
   readonly searchedFor?: string
 }
 
-/** What narrows the shelf besides its address: a category's path, the visitor's branch. */
-export type ListingScope = { readonly hierarchy: ReadonlyArray<string>; readonly branchId?: number | undefined }
+/** What narrows the shelf besides its address: a category's path with its filters, the visitor's branch. */
+export type ListingScope = {
+  readonly hierarchy: ReadonlyArray<string>
+  readonly filters?: ReadonlyArray<AttributeName>
+  readonly branchId?: number | undefined
+}
 
 const levelFilter = (hierarchy: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
   hierarchy.length > 0 ? [[`categories.level${hierarchy.length}:${hierarchy.join(" > ")}`]] : []
@@ -68,6 +87,7 @@ const refinementFilters = (listing: Listing, except?: string): ReadonlyArray<Rea
  */
 export const listingRequests = (listing: Listing, scope: ListingScope): ReadonlyArray<SearchRequest> => {
   const hierarchy = [...scope.hierarchy, ...listing.hierarchy]
+  const facetNames = requestedFacets(listing, scope)
   const deeper = hierarchy.length < 5 ? [`categories.level${hierarchy.length + 1}`] : []
   const shared = {
     indexName: listing.sortBy || "products",
@@ -112,16 +132,6 @@ const label = (name: string): string => {
   return isAttribute(name) ? attributes[name].label : name
 }
 
-/** The figure that a value starts with: `under $10` comes before `$10 to $25`. */
-const leadingNumber = (value: string): number =>
-  Number.parseFloat(value.replace(/^[^\d]*/, "")) - (/^under/i.test(value) ? 0.5 : 0)
-
-/** Measures in their order, everything else by how much of it there is. */
-const valueOrder = (left: FacetValue, right: FacetValue): number =>
-  /^\D*\d/.test(left.value) && /^\D*\d/.test(right.value)
-    ? leadingNumber(left.value) - leadingNumber(right.value) || right.count - left.count
-    : right.count - left.count
-
 /** A value as a fact sheet writes it: `5.4 m`, `90 × 45`, `Hex bolt`. */
 const valueText = (name: string, value: string): string =>
   isAttribute(name) ? attributeDisplayText(name, value) : value
@@ -139,15 +149,35 @@ const facetOf = (name: string, counts: Counts, all: Counts, chosen: ReadonlyArra
   return {
     name,
     label: label(name),
-    values: Object.entries(values)
-      .map(([value, count]) => ({
+    values: orderFilterValues(
+      name,
+      Object.entries(values).map(([value, count]) => ({
         value,
         ...labelOf(value, valueText(name, value)),
         count,
         ...(chosen.includes(value) ? { chosen: true as const } : {})
       }))
-      .sort(valueOrder)
+    )
   }
+}
+
+/** Of all attributes of products found by words, those that tell them apart; of a category its own, as they were asked for. */
+const offeredFacets = (
+  listing: Listing,
+  scope: ListingScope,
+  all: SearchResult["facets"],
+  products: number
+): ReadonlyArray<string> => {
+  const requested = requestedFacets(listing, scope)
+  if (scope.filters?.length) return requested
+  const coverage = Object.fromEntries(
+    Object.entries(all ?? {}).map(([name, counts]) => [
+      name,
+      Object.values(counts).reduce((sum, count) => sum + count, 0)
+    ])
+  )
+  const found = new Set([...withStoreAndPrice(filtersOfFound(coverage, products)), ...Object.keys(listing.refinements)])
+  return requested.filter((name) => found.has(name))
 }
 
 /** What a list shows of a product's stock: that of my store, and of all others together; what is handed over is written into the page. */
@@ -173,7 +203,8 @@ export const resultPageOf = (
   const isNarrowed = chosenFacets.length > 0
   const unrefined = isNarrowed ? others[chosenFacets.length] : mainResult
   const more = others.slice(chosenFacets.length + (isNarrowed ? 1 : 0))
-  const facets = facetNames.flatMap((name) => {
+  const offered = offeredFacets(listing, scope, unrefined?.facets, unrefined?.nbHits ?? 0)
+  const facets = offered.flatMap((name) => {
     const answer = chosenFacets.includes(name) ? others[chosenFacets.indexOf(name)] : mainResult
     const counts = answer?.facets?.[name] ?? {}
     const all = unrefined?.facets?.[name] ?? {}
