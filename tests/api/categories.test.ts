@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { CategoryDetailSchema } from "../../core/catalogue/product/product-detail.schema.ts"
 import type { CategoryDetail } from "../../core/catalogue/product/product-detail.ts"
+import { categoryFilters } from "../../fixtures/category-filters.ts"
 import { fetchCategory } from "../../ui/storefront/category/fetch-category.ts"
 import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure } from "./failures.ts"
@@ -23,11 +24,17 @@ const link = (slug: string) => ({
   image: `category-${slug.replaceAll("/", "--")}`,
   productCount: inside(slug)
 })
+const filtersOf = (slug: string) =>
+  slug
+    .split("/")
+    .map((_, level, steps) => categoryFilters[steps.slice(0, level + 1).join("/")])
+    .findLast((filters) => filters !== undefined)
 const detail = ({ slug, description }: (typeof smallShop.categories)[number]) => ({
   ...link(slug),
   description,
   hasBanner: false,
   custom_class: "",
+  filters: filtersOf(slug),
   path: slug.split("/").map((_, level, steps) => {
     const step = steps.slice(0, level + 1).join("/")
     return { slug: step, name: names.get(step) }
@@ -39,7 +46,7 @@ const detail = ({ slug, description }: (typeof smallShop.categories)[number]) =>
 })
 
 describe("GET /api/product-categories/{id}", () => {
-  it("[CALL-24] [ENT-09] [PDP-02] answers every category of the tree by its whole slug, at /c/{slug}, with those below", async () => {
+  it("[CALL-24] [ENT-09] [PDP-02] [FIL-01] answers every category of the tree by its whole slug, at /c/{slug}, with those below", async () => {
     for (const category of smallShop.categories) {
       const found = decoded(dataOf(await call("GET", `/api/product-categories/${encodeURIComponent(category.slug)}`)))
       expect(found, category.slug).toEqual(detail(category))
