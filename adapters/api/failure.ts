@@ -8,7 +8,9 @@ import { answerWords, busyWords } from "../../core/words/failure.ts"
 const fields = {
   error: Schema.Literal(true),
   code: Identifier,
-  msg: MessageText
+  msg: MessageText,
+  /** [PAY-07] Of Zip's calls alone: which of Zip's errors it is. */
+  data: Schema.optionalKey(Schema.Struct({ error: Identifier }))
 }
 
 const Fields = Schema.Record(Schema.String, MessageText)
@@ -59,6 +61,7 @@ export type Failure = {
   readonly fields?: { readonly [name: string]: string }
   readonly lines?: ReadonlyArray<typeof PricedLine.Type>
   readonly quote?: typeof CartQuoteSchema.Type
+  readonly data?: { readonly error: string }
 }
 
 /** Every answer wraps what was asked for in `data`. */

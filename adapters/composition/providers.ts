@@ -1,7 +1,7 @@
 /** Who takes the shop's payments, as it is set: one registration for each method. */
 
 import { Effect, Layer, type Scope } from "effect"
-import { type OrderMethod, orderMethods, providerMethods } from "../../core/payment-method.ts"
+import { type OrderMethod, orderMethods, type PaymentMethod, paymentMethods } from "../../core/payment-method.ts"
 import {
   type CartPaymentProvider,
   type OrderPaymentProvider,
@@ -10,6 +10,7 @@ import {
 import type { TradeCredit } from "../../core/payments/trade-credit.port.ts"
 import { tradeCreditProvider } from "../../core/payments/trade-credit-provider.service.ts"
 import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
+import { makeHostedCard } from "../payments/hosted-card/adapter.ts"
 import { foreignOrigins } from "../payments/payment-page.ts"
 import type { PaymentWebhook } from "../payments/payment-webhook.ts"
 import { makePayPal } from "../payments/paypal/adapter.ts"
@@ -23,7 +24,7 @@ type ProviderRegistration<Provider, Needs = never> = {
   readonly make: (settings: SettingValues) => Effect.Effect<Provider, never, Scope.Scope | Needs> | undefined
   /** Where it reports, if it does. */
   readonly webhook?: PaymentWebhook
-  /** Where browsers may send a card, and whose frames they may show; nothing else where its page is its own. */
+  /** Where browsers may send or post a card, and whose frames they may show; nothing else where its page is its own. */
   readonly origins?: (settings: SettingValues) => BrowserOrigins
 }
 
@@ -31,9 +32,10 @@ type Registrations = { readonly card: Required<ProviderRegistration<CartPaymentP
   readonly [method in OrderMethod]: ProviderRegistration<OrderPaymentProvider, TradeCredit>
 }
 
-type BrowserOrigins = { readonly connect: ReadonlyArray<string>; readonly frames: ReadonlyArray<string> }
+type BrowserOrigins = { readonly [what in "connect" | "frames" | "forms"]: ReadonlyArray<string> }
 
 const STRIPE_ORIGIN = "https://api.stripe.com"
+const GATEWAY_ORIGIN = "https://transact.nab.com.au"
 
 /** Whether something on this machine stands in for Stripe. */
 const isStandIn = ({ STRIPE_URL }: Pick<SettingValues, "STRIPE_URL">): boolean => STRIPE_URL !== STRIPE_ORIGIN
@@ -51,7 +53,22 @@ export const paymentRegistrations: Registrations = {
     webhook: stripeWebhook,
     origins: (settings) => ({
       connect: [settings.STRIPE_URL],
-      frames: isStandIn(settings) ? [] : foreignOrigins("frame")
+      frames: isStandIn(settings) ? [] : foreignOrigins("frame"),
+      forms: []
+    })
+  },
+  "hosted-card": {
+    make: ({ HOSTED_CARD_MERCHANT: merchant, HOSTED_CARD_PASSWORD: password, HOSTED_CARD_URL: url, PUBLIC_URL }) =>
+      merchant && password
+        ? makeHostedCard({
+            ...{ url, merchant, password, isStandIn: url !== GATEWAY_ORIGIN },
+            resultUrl: `${PUBLIC_URL}/checkout/pending`
+          })
+        : undefined,
+    origins: ({ HOSTED_CARD_MERCHANT, HOSTED_CARD_URL }) => ({
+      connect: [],
+      frames: [],
+      forms: HOSTED_CARD_MERCHANT ? [HOSTED_CARD_URL] : []
     })
   },
   paypal: {
@@ -69,15 +86,19 @@ export const paymentRegistrations: Registrations = {
 }
 
 /** Where providers report. */
-export const paymentWebhooks: ReadonlyArray<PaymentWebhook> = providerMethods.flatMap((method) => {
+export const paymentWebhooks: ReadonlyArray<PaymentWebhook> = paymentMethods.flatMap((method) => {
   const { webhook }: { readonly webhook?: PaymentWebhook } = paymentRegistrations[method]
   return webhook ? [webhook] : []
 })
 
 /** The origins that every provider's part of the payment page needs. */
 export const paymentOrigins = (settings: SettingValues): BrowserOrigins => {
-  const each = providerMethods.flatMap((method) => paymentRegistrations[method].origins?.(settings) ?? [])
-  return { connect: each.flatMap(({ connect }) => connect), frames: each.flatMap(({ frames }) => frames) }
+  const each = paymentMethods.flatMap((method) => paymentRegistrations[method].origins?.(settings) ?? [])
+  return {
+    connect: each.flatMap(({ connect }) => connect),
+    frames: each.flatMap(({ frames }) => frames),
+    forms: each.flatMap(({ forms }) => forms)
+  }
 }
 
 /** Without a provider every payment waits for one. */
@@ -98,17 +119,34 @@ const noCartProvider: CartPaymentProvider = {
   change: unavailable
 }
 
+/** The two card forms, by the one of which the shop may be set to offer alone; payments by the other still end as they should. */
+const formOf: { readonly [method in PaymentMethod]?: SettingValues["CARD_FORM"] } = {
+  card: "stripe",
+  "hosted-card": "hosted"
+}
+
+const offeredIf =
+  <P extends { readonly isSet: boolean }>(method: PaymentMethod, { CARD_FORM }: SettingValues) =>
+  (provider: P): P => {
+    const isOffered = CARD_FORM === "both" || formOf[method] === undefined || formOf[method] === CARD_FORM
+    return isOffered ? provider : { ...provider, isSet: false }
+  }
+
 export const paymentProvidersLayer = (settings: SettingValues) => {
-  const made = orderMethods.map((method) => [
-    method,
-    paymentRegistrations[method].make(settings) ?? Effect.succeed(noProvider)
-  ])
-  type Made = Readonly<Record<OrderMethod, Effect.Effect<OrderPaymentProvider, never, Scope.Scope | TradeCredit>>>
+  type MadeProvider = Effect.Effect<OrderPaymentProvider, never, Scope.Scope | TradeCredit>
+  const made = orderMethods.map((method) => {
+    const provider: MadeProvider = paymentRegistrations[method].make(settings) ?? Effect.succeed(noProvider)
+    return [method, Effect.map(provider, offeredIf(method, settings))]
+  })
+  type Made = Readonly<Record<OrderMethod, MadeProvider>>
   return Layer.effect(
     PaymentProviders,
     Effect.all({
       ...(Object.fromEntries(made) as Made),
-      card: paymentRegistrations.card.make(settings) ?? Effect.succeed(noCartProvider)
+      card: Effect.map(
+        paymentRegistrations.card.make(settings) ?? Effect.succeed(noCartProvider),
+        offeredIf<CartPaymentProvider>("card", settings)
+      )
     })
   )
 }

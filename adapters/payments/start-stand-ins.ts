@@ -128,22 +128,26 @@ const supervise = (start: () => Promise<StandInProcess>, firstPid: number, origi
   return { pid: () => pid, stop }
 }
 
-/** The same process speaks for the wallets, and knows the shop by the same secret. */
+/** The same process speaks for the wallets and the bank's card form, and knows the shop by the same secret. */
 export const walletEnv = (origin: string, secretKey: string) => ({
   PAYPAL_URL: origin,
   PAYPAL_CLIENT_ID: "stand-in",
   PAYPAL_SECRET: secretKey,
   ZIP_URL: origin,
-  ZIP_API_KEY: secretKey
+  ZIP_API_KEY: secretKey,
+  HOSTED_CARD_URL: origin,
+  HOSTED_CARD_MERCHANT: "STANDIN01",
+  HOSTED_CARD_PASSWORD: secretKey
 })
 
 /** A wallet whose own key is set is asked itself. */
 const ownWallets = (
   settings: SettingValues,
-  { PAYPAL_URL, PAYPAL_CLIENT_ID, PAYPAL_SECRET, ...zip }: ReturnType<typeof walletEnv>
+  { PAYPAL_URL, PAYPAL_CLIENT_ID, PAYPAL_SECRET, ZIP_URL, ZIP_API_KEY, ...hosted }: ReturnType<typeof walletEnv>
 ) => ({
   ...(settings.PAYPAL_CLIENT_ID ? {} : { PAYPAL_URL, PAYPAL_CLIENT_ID, PAYPAL_SECRET }),
-  ...(settings.ZIP_API_KEY ? {} : zip)
+  ...(settings.ZIP_API_KEY ? {} : { ZIP_URL, ZIP_API_KEY }),
+  ...(settings.HOSTED_CARD_MERCHANT ? {} : hosted)
 })
 
 /** Nothing is started where a key is set, or in a shop that others can reach. `told` where the shop itself listens. */

@@ -89,6 +89,24 @@ const variables = {
   ),
   ZIP_API_KEY: variable(secret(text), "The shop's key at Zip; Zip is not offered without one."),
   ZIP_URL: withDefault(origin, "https://api.zipmoney.com.au", "Where Zip payments are taken; as with PayPal."),
+  CARD_FORM: withDefault(
+    oneOf("both", "stripe", "hosted"),
+    "both",
+    "Which card forms are offered, of those that are set: Stripe's, the bank's own, or both; payments by the other still end as they should."
+  ),
+  HOSTED_CARD_MERCHANT: variable(
+    kind(matching(/^[A-Za-z0-9]{3,20}$/), "letters and digits"),
+    "The shop's merchant id at its bank's card gateway; the bank's card form is not offered without one."
+  ),
+  HOSTED_CARD_PASSWORD: variable(
+    secret(kind(matching(/^[^\s|]+$/), "any text without spaces and bars")),
+    "The password that goes with it."
+  ),
+  HOSTED_CARD_URL: withDefault(
+    origin,
+    "https://transact.nab.com.au",
+    "Where browsers post the card of that form, and the shop asks how it went; as with PayPal."
+  ),
   SMTP_URL: variable(
     secret(url("smtp://", "smtps://")),
     "The server that sends e-mails; without one they wait on /dev/outbox."
@@ -277,6 +295,7 @@ const publicShopProblems = (settings: SettingValues): ReadonlyArray<string> => {
     ...(settings.STRIPE_URL === variables.STRIPE_URL.default ? [] : ["STRIPE_URL must not be set"]),
     ...(settings.PAYPAL_URL === variables.PAYPAL_URL.default ? [] : ["PAYPAL_URL must not be set"]),
     ...(settings.ZIP_URL === variables.ZIP_URL.default ? [] : ["ZIP_URL must not be set"]),
+    ...(settings.HOSTED_CARD_URL === variables.HOSTED_CARD_URL.default ? [] : ["HOSTED_CARD_URL must not be set"]),
     ...(settings.RECAPTCHA_URL === variables.RECAPTCHA_URL.default ? [] : ["RECAPTCHA_URL must not be set"]),
     ...(settings.LIMITS === "off" ? ["LIMITS must be on"] : []),
     ...(settings.EXAMPLE_SHOP === "none" ? [] : ["EXAMPLE_SHOP must be none"]),
@@ -289,6 +308,17 @@ const botCheckProblems = ({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }: SettingValue
   (RECAPTCHA_SITE_KEY === undefined) === (RECAPTCHA_SECRET === undefined)
     ? []
     : ["RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together"]
+
+/** A form that can't be signed pays for nothing; and a shop that takes cards by the bank's form alone must have it. */
+const hostedCardProblems = ({ CARD_FORM, ...settings }: SettingValues): ReadonlyArray<string> => {
+  const { HOSTED_CARD_MERCHANT: merchant, HOSTED_CARD_PASSWORD: password } = settings
+  const isHalf = (merchant === undefined) !== (password === undefined)
+  const isLacking = CARD_FORM === "hosted" && merchant === undefined && !isLocal(settings)
+  return [
+    ...(isHalf ? ["HOSTED_CARD_MERCHANT and HOSTED_CARD_PASSWORD must be set together"] : []),
+    ...(isLacking ? ["HOSTED_CARD_MERCHANT must be set where CARD_FORM is hosted"] : [])
+  ]
+}
 
 const searchProblems = (settings: SettingValues): ReadonlyArray<string> => {
   const needed: ReadonlyArray<Name> = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_ADMIN_KEY"]
@@ -320,6 +350,7 @@ export const readSettings = (env: { readonly [name: string]: string | undefined 
   const missingSettings = [
     ...searchProblems(whole),
     ...botCheckProblems(whole),
+    ...hostedCardProblems(whole),
     ...paymentProblems(whole),
     ...(local ? [] : publicShopProblems(whole))
   ]

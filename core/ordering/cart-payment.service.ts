@@ -5,7 +5,7 @@ import type { QuoteOwner } from "../delivery/quote/delivery-quote.ts"
 import { melbourneDate } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
 import { orderTotals } from "../orders/order-totals.ts"
-import { type CartMethod, isProviderMethod, type ProviderMethod } from "../payment-method.ts"
+import type { CartMethod, ProviderMethod } from "../payment-method.ts"
 import type { ProviderPayment } from "../payments/payment.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
 import { type PaymentOffer, paymentOffers } from "../payments/payment-offers.ts"
@@ -33,7 +33,7 @@ export type PayableCart = {
 /** [PAY-10] The ways to pay for a cart. `credit`, cents, for who may see it: before the order, and what that leaves. */
 export type CartPaymentOffers = {
   readonly total: Cents
-  readonly offers: ReadonlyArray<PaymentOffer & { readonly method: ProviderMethod }>
+  readonly offers: ReadonlyArray<PaymentOffer>
   readonly credit?: {
     readonly limit: Cents
     readonly used: Cents
@@ -129,9 +129,10 @@ export class CartPayment extends Context.Service<
         const account = member && (yield* tradeCredit.account(member.customerId, today))
         const showsCredit = member?.showsCredit === true
         const all = paymentOffers({ total, ...(account ? { account, showsCredit } : {}) })
-        const taken = all.flatMap(({ method, ...rest }) =>
-          isProviderMethod(method) && providers[method].isSet ? [{ ...rest, method }] : []
-        )
+        const taken = all.flatMap((offer) => {
+          const { isSet, isStandIn } = providers[offer.method]
+          return isSet ? [{ ...offer, ...(isStandIn ? { isStandIn } : {}) }] : []
+        })
         if (!account || !showsCredit || !isCreditEligible(account)) return { total, offers: taken }
         const { creditLimit: limit, unpaid, openOrders } = account
         const available = availableCredit(account)

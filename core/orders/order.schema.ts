@@ -4,7 +4,7 @@ import { Schema } from "effect"
 import { Count, DayText, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
 import { deliveryTimeCodes } from "../delivery/schedule/time-codes.ts"
-import { providerMethods } from "../payment-method.ts"
+import { paymentMethods } from "../payment-method.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import type * as Placed from "./order.ts"
 
@@ -60,5 +60,5 @@ export const OrderSchema = Schema.Struct({
   estimated: EpochMs,
   deliveredAt: Schema.optionalKey(EpochMs),
   transactionReference: Schema.optionalKey(Identifier),
-  paymentMethod: Schema.Literals(providerMethods)
+  paymentMethod: Schema.Literals(paymentMethods)
 }) satisfies Schema.Codec<Placed.Order>

@@ -2,6 +2,7 @@
 import { type Cents, dollars } from "../money.ts"
 import { needTemporal } from "../temporal.ts"
 import { verificationWords } from "../words/payment.ts"
+import type { ProviderFields } from "./payment.ts"
 import { asRecord, isText } from "./unknown-response.ts"
 
 /** [PAY-02] The nine fields. */
@@ -32,12 +33,44 @@ export const timestampText = (epochMs: number): string => {
   return [year, month, day, hour, minute, second].map((part) => String(part).padStart(2, "0")).join("")
 }
 
+/** What the gateway calls the fields that the shop has filled in; where to post them is the form's own address. */
+const gatewayNames = {
+  merchant: "EPS_MERCHANT",
+  txnType: "EPS_TXNTYPE",
+  referenceId: "EPS_REFERENCEID",
+  amount: "EPS_AMOUNT",
+  timestamp: "EPS_TIMESTAMP",
+  fingerprint: "EPS_FINGERPRINT",
+  resultUrl: "EPS_RESULTURL",
+  redirect: "EPS_REDIRECT"
+} as const satisfies { readonly [field in Exclude<keyof HostedCardForm, "actionUrl">]: string }
+
+/** [PAY-02] What a browser posts to the form's address: the form, and the card as it was typed (`12/28`), which goes nowhere else. */
+export const gatewayFields = (
+  form: HostedCardForm,
+  { number, expiry, cvc }: { readonly number: string; readonly expiry: string; readonly cvc: string }
+): ProviderFields => {
+  const [month = "", year = ""] = expiry.split("/").map((part) => part.trim())
+  const fields = Object.entries(gatewayNames).map(([field, name]) => [name, form[field as keyof typeof gatewayNames]])
+  return {
+    ...Object.fromEntries(fields),
+    EPS_CARDNUMBER: number.replace(/[\s-]/g, ""),
+    EPS_EXPIRYMONTH: month.padStart(2, "0"),
+    EPS_EXPIRYYEAR: year.length === 2 ? `20${year}` : year,
+    EPS_CCV: cvc.trim()
+  }
+}
+
 /** [PAY-02] [PAY-06] 'Order verification was invalid' where one of the nine fields is missing, or the form is another order's. */
-export const hostedCardProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
+export const hostedCardProblem = (answer: unknown, order: ExpectedOrder): string | undefined =>
+  hostedCardForm(answer, order) === undefined ? verificationWords.invalid : undefined
+
+/** The form in an answer; undefined where `hostedCardProblem` refuses it. */
+export const hostedCardForm = (answer: unknown, order: ExpectedOrder): HostedCardForm | undefined => {
   const form = asRecord(answer)
   const isWhole = form !== undefined && hostedCardFields.every((field) => isText(form[field]))
   const isItsOwn = form?.referenceId === order.referenceId && form.amount === amountText(order.total)
-  return isWhole && isItsOwn ? undefined : verificationWords.invalid
+  return isWhole && isItsOwn ? (form as HostedCardForm) : undefined
 }
 
 /** What the form's fingerprint is taken of. */

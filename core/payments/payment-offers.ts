@@ -22,7 +22,12 @@ export const paymentMethodProblem = (method: PaymentMethod, request: OfferReques
 }
 
 /** A way to pay, with the reason where it is not open. */
-export type PaymentOffer = { readonly method: PaymentMethod; readonly problem?: string }
+export type PaymentOffer = {
+  readonly method: PaymentMethod
+  readonly problem?: string
+  /** Nothing but test cards is taken, and no money moves. */
+  readonly isStandIn?: boolean
+}
 
 /** [PAY-10] The ways to pay in their order: five for who is logged in, for a guest no trade credit. */
 export const paymentOffers = (request: OfferRequest): ReadonlyArray<PaymentOffer> =>

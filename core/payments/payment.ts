@@ -1,7 +1,8 @@
 /** A payment as its provider knows it, and what follows from it for the order. */
 import type { Cents } from "../money.ts"
 import type { OrderStatus } from "../orders/order.ts"
-import type { ProviderMethod } from "../payment-method.ts"
+import { cartMethod, type ProviderMethod } from "../payment-method.ts"
+import { orderWords } from "../words/order.ts"
 import { cardPaymentWords, declineWords, paypalWords, verificationWords, zipWords } from "../words/payment.ts"
 import type { Payable, PayableRef } from "./payable.ts"
 import { creditRefusalMessages } from "./trade-credit.ts"
@@ -14,6 +15,9 @@ export type CardRefusal = { readonly code: string; readonly declineCode?: string
 
 /** The shopper's bank did not confirm that it is they who pay. */
 export const notConfirmedRefusal: CardRefusal = { code: "authentication_required" }
+
+/** A form of the provider's: its fields by their names. */
+export type ProviderFields = { readonly [field: string]: string }
 
 /** A payment at the provider. */
 export type ProviderPayment = {
@@ -33,6 +37,8 @@ export type ProviderPayment = {
   readonly transactionReference?: string
   /** Where the shopper proves who they are. */
   readonly redirectUrl?: string
+  /** What the shopper's browser posts to the provider itself, with a card that the shop never sees. */
+  readonly fields?: ProviderFields
   readonly refusal?: CardRefusal
 }
 
@@ -100,24 +106,29 @@ export const payableOf = ({ orderNo, status, total, captured }: OrderPayment): P
   isOpen: status === "awaiting-payment"
 })
 
-/** What the browser does next; a refusal is an error of its own. `go-to`: the shopper proves who they are, at `url` where that is a page. */
+/** What the browser does next; a refusal is an error of its own. `go-to`: the shopper proves who they are, at `url` where that is a page; `show-fields`: the browser posts their card to the provider. */
 export type PaymentNextStep =
   | { readonly is: "paid" }
   | { readonly is: "waiting" }
+  | { readonly is: "show-fields"; readonly fields: ProviderFields }
   | { readonly is: "go-to"; readonly clientSecret?: string; readonly url?: string }
 
 /** What the browser does about a payment that is not settled yet, as far as the provider has said. */
 export const paymentNextStep = (reported: ProviderPayment | undefined): PaymentNextStep => {
   if (reported?.status !== "requires-action") return { is: "waiting" }
-  const { clientSecret, redirectUrl } = reported
+  const { clientSecret, redirectUrl, fields } = reported
+  if (fields) return { is: "show-fields", fields }
   return { is: "go-to", ...(clientSecret ? { clientSecret } : {}), ...(redirectUrl ? { url: redirectUrl } : {}) }
 }
 
-/** The shopper went back from a wallet's page without agreeing, or did not confirm at their bank. */
+/** The shopper went back from the provider's page without agreeing, or did not confirm at their bank. */
 export const abandonedRefusal = (method: ProviderMethod): CardRefusal =>
-  method === "paypal" || method === "zip" ? { code: `${method}_cancelled` } : notConfirmedRefusal
+  method === cartMethod ? notConfirmedRefusal : { code: `${method}_cancelled` }
 
 const byCode: { readonly [code: string]: string } = {
+  "hosted-card_not_valid": verificationWords.invalid,
+  "hosted-card_declined": orderWords.paymentError,
+  "hosted-card_cancelled": cardPaymentWords.generic,
   paypal_not_valid: paypalWords.notValid,
   zip_not_valid: verificationWords.invalid,
   paypal_declined: paypalWords.failed,

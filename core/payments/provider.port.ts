@@ -22,6 +22,8 @@ type Opened = Effect.Effect<ProviderPayment, PaymentNotUsable | ProviderUnavaila
 export type PaymentProvider = {
   /** Whether it is set up: a method without its provider is not offered. */
   readonly isSet: boolean
+  /** Whether something on this machine stands in for it, so that no money moves; told where the shop's own page takes the card. */
+  readonly isStandIn?: boolean
   readonly ask: (ref: string) => Effect.Effect<ProviderPayment, PaymentNotFound | ProviderUnavailable>
   /**
    * Takes the money: of a card with the token that the browser was given for it, else once the shopper has agreed to it.

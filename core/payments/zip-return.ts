@@ -1,5 +1,5 @@
 /** The way back from Zip: what the return page shows, and how it ends. */
-import { zipProgressWords, zipWords } from "../words/payment.ts"
+import { zipPayloadWords, zipProgressWords, zipWords } from "../words/payment.ts"
 import { asRecord, isText } from "./unknown-response.ts"
 
 /** [PAY-04] The eleven messages by their codes, in the specification's order. */
@@ -25,6 +25,14 @@ const isCode = (code: string): code is ZipErrorCode => Object.hasOwn(messages, c
 export const zipError = (code: string): ZipError => {
   const errorCode = isCode(code) ? code : "default"
   return { errorCode, msg: messages[errorCode] }
+}
+
+/** [PAY-07] The code of what a call by Zip was refused with; what says nothing of Zip is the default. */
+export const zipErrorCode = (msg: string, isOutOfReach = false): ZipErrorCode => {
+  if (isOutOfReach) return "server_error"
+  if (msg === zipPayloadWords.notValid) return "invalid_response"
+  const known = Object.keys(messages).find((code) => isCode(code) && messages[code] === msg)
+  return known && isCode(known) ? known : "default"
 }
 
 /** [PAY-04] Where the return page stands; the last five are its ends. */

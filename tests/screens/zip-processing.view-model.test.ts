@@ -73,7 +73,9 @@ describe("Back from Zip", () => {
   })
 
   it("[PAY-04] refused by the shop: in Zip's words, and the order is let go", async () => {
-    const { zip, store } = returning(approved, [{ ok: false, status: 422, msg: zipWords.rejected }])
+    const { zip, store } = returning(approved, [
+      { ok: false, status: 422, msg: zipWords.rejected, data: { error: "rejected" } }
+    ])
     await zip.start()
     expect(zip.page).toMatchObject({ is: "rejected", msg: zipWords.rejected })
     expect(store.write).toHaveBeenCalledWith("payment", { intentId: "", sent: false })

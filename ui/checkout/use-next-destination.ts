@@ -2,6 +2,7 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useCallback } from "react"
 import type { NextDestination } from "./next-destination.ts"
+import { postForm } from "./post-form.ts"
 
 /** What is answered does nothing where the shopper stays. Back leads to the card, where the cart says that it is empty, and never to waiting. */
 export const useNextDestination = (from: "payment" | "pending") => {
@@ -10,6 +11,7 @@ export const useNextDestination = (from: "payment" | "pending") => {
     (next: NextDestination | undefined) => {
       if (!next) return
       if (next.to === "bank") return location.assign(next.url)
+      if (next.to === "gateway") return postForm(next.url, next.fields)
       if (next.to === "thank-you")
         return void navigate({
           to: "/checkout/thank-you",

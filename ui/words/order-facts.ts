@@ -13,6 +13,7 @@ export const orderFactWords = {
   paymentState: "Payment",
   paidBy: {
     card: "Paid by card",
+    "hosted-card": "Paid by card",
     paypal: "Paid by PayPal",
     zip: "Paid by Zip",
     "trade-credit": "On your trade account"

@@ -101,6 +101,7 @@ export const orderPageWords = {
   noPayment: "Nothing was paid yet.",
   capture: {
     card: "Paid by card",
+    "hosted-card": "Paid by card",
     paypal: "Paid by PayPal",
     zip: "Paid by Zip",
     "trade-credit": "Charged to the account"

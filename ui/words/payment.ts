@@ -3,6 +3,11 @@
 /** The ways to pay, each with what it means and its button. */
 export const paymentMethodWords = {
   card: { name: "Card", help: "Visa, Mastercard or American Express." },
+  "hosted-card": {
+    name: "Card, on our bank's form",
+    help: "Your card goes straight to our bank, which brings you back here.",
+    button: (amount: string) => `Pay ${amount}`
+  },
   paypal: {
     name: "PayPal Pay in 4",
     help: "Four payments with no interest, on PayPal's page.",

@@ -10,7 +10,7 @@ import { CartQuoteSchema } from "../../../core/ordering/cart-quote.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import type { Cancellation } from "../../../core/orders/cancellation.ts"
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
-import { providerMethods } from "../../../core/payment-method.ts"
+import { paymentMethods } from "../../../core/payment-method.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
@@ -80,7 +80,7 @@ const Tracking = Schema.Struct({
 
 const Payment = Schema.Struct({
   orderNo: Identifier,
-  method: Schema.Literals(providerMethods),
+  method: Schema.Literals(paymentMethods),
   status: Schema.Literals(["open", "paid", "refunded", "failed"]),
   amount: Cents,
   transactionReference: Schema.optionalKey(Identifier),

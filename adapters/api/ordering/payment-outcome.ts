@@ -23,6 +23,8 @@ export const OutcomeSchema = Schema.Struct({
   clientSecret: Schema.optionalKey(Identifier),
   /** Where the shopper agrees, or proves who they are, where the provider asks for it. */
   redirectUrl: Schema.optionalKey(UrlText),
+  /** What the browser posts to the provider, with the card. */
+  fields: Schema.optionalKey(Schema.Record(Identifier, UrlText)),
   orderNo: Identifier,
   /** The provider's name of the payment, by which the browser asks how it went. */
   paymentRef: Schema.optionalKey(Identifier),
@@ -35,13 +37,25 @@ export const noPayment = () => Effect.fail(notFound("That payment"))
 /** Nothing that was shown can have changed where a payment is only being prepared or ended. */
 export const failUnprocessable = (refusal: OrderRefused) => Effect.fail(unprocessableOrder(refusal))
 
-const statuses = { paid: "succeeded", "go-to": "requires_action", waiting: "processing" } as const
+const statuses = {
+  paid: "succeeded",
+  "go-to": "requires_action",
+  "show-fields": "requires_action",
+  waiting: "processing"
+} as const
 
 const nextStep = (next: PaymentNextStep) => ({
   status: statuses[next.is],
   ...(next.is === "go-to" && next.clientSecret ? { clientSecret: next.clientSecret } : {}),
-  ...(next.is === "go-to" && next.url ? { redirectUrl: next.url } : {})
+  ...(next.is === "go-to" && next.url ? { redirectUrl: next.url } : {}),
+  ...(next.is === "show-fields" ? { fields: next.fields } : {})
 })
+
+/** [PAY-07] A payment call that fails is logged by its method and its code, and by nothing of who pays. */
+const logFailure =
+  (method: ProviderMethod, what: "placing" | "ending") =>
+  <A, E extends { readonly code: string }, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.tapError(work, ({ code }) => Effect.logInfo("A payment call failed", { method, what, code }))
 
 type Placing = {
   readonly form: OrderForm
@@ -86,7 +100,7 @@ export const paymentOutcomes = Effect.gen(function* () {
         "OrderNotFound",
         noPayment
       )
-    )
+    ).pipe(logFailure(payment.method, "placing"))
     return isSameBuyer(form.buyer, buyer) ? yield* openedOutcome(outcome) : closedOutcome(outcome)
   })
 
@@ -103,7 +117,7 @@ export const paymentOutcomes = Effect.gen(function* () {
         Effect.catchTag("OrderRefused", failUnprocessable),
         Effect.catchTag("OrderNotFound", noPayment)
       )
-    )
+    ).pipe(logFailure(method, "ending"))
     const mayOpen = followOrder.mayView(outcome.orderNo, orderReaderOf(yield* CurrentVisitor))
     return (yield* toWire(mayOpen)) ? yield* openedOutcome(outcome) : closedOutcome(outcome)
   })

@@ -5,7 +5,8 @@ import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Identifier, listOf, MessageText, UrlText } from "../../../core/bounds.schema.ts"
 import { MAX_CENTS } from "../../../core/money.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
-import { providerMethods } from "../../../core/payment-method.ts"
+import { paymentMethods } from "../../../core/payment-method.ts"
+import { hostedCardFields } from "../../../core/payments/hosted-card.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
@@ -25,7 +26,13 @@ import { OutcomeSchema } from "./payment-outcome.ts"
 /** [PAY-10] The ways to pay in their order, each with the reason where it is not open; `credit` for who may see it. */
 const PaymentOffersSchema = Schema.Struct({
   total: Cents,
-  offers: listOf(Schema.Struct({ method: Schema.Literals(providerMethods), problem: Schema.optionalKey(MessageText) })),
+  offers: listOf(
+    Schema.Struct({
+      method: Schema.Literals(paymentMethods),
+      problem: Schema.optionalKey(MessageText),
+      isStandIn: Schema.optionalKey(Schema.Boolean)
+    })
+  ),
   /** Before the order; `left` is what it leaves, below 0 where it is too much. */
   credit: Schema.optionalKey(
     Schema.Struct({
@@ -35,6 +42,19 @@ const PaymentOffersSchema = Schema.Struct({
       left: Schema.Int.check(Schema.isBetween({ minimum: -MAX_CENTS, maximum: MAX_CENTS }))
     })
   )
+})
+
+const { fields: _, ...outcomeFields } = OutcomeSchema.fields
+
+const fieldText = Schema.optionalKey(UrlText)
+type HostedCardFields = { readonly [field in (typeof hostedCardFields)[number]]: typeof fieldText }
+
+/** [PAY-02] [CALL-16] How far an order by the bank's card form has come: until its card is posted, with the nine fields. */
+const HostedCardOutcome = Schema.Struct({
+  nab: Schema.Struct({
+    ...outcomeFields,
+    ...(Object.fromEntries(hostedCardFields.map((field) => [field, fieldText])) as HostedCardFields)
+  })
 })
 
 /** [CALL-17] How far a PayPal order has come. */
@@ -62,6 +82,24 @@ export class PaymentsGroup extends HttpApiGroup.make("payments").add(
   })
     .pipe(withPolicy(changes({ access: "placeOnlineOrders", limit: callLimits.placing })))
     .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("placeHostedCard", "/orders/order", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct({ form: OrderFormSchema }),
+    success: DataEnvelope(HostedCardOutcome),
+    error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  })
+    .pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("confirmHostedCard", "/orders/payments/card/confirm", {
+    payload: Schema.Struct({ id: Ref }),
+    success: DataEnvelope(HostedCardOutcome),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.confirmation }))),
+  HttpApiEndpoint.post("abandonHostedCard", "/orders/payments/card/abandon", {
+    payload: Schema.Struct({ id: Ref }),
+    success: DataEnvelope(HostedCardOutcome),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.placing }))),
   HttpApiEndpoint.post("placePayPal", "/orders/order/paypal", {
     headers: IdempotencyKey,
     payload: Schema.Struct({ form: OrderFormSchema }),

@@ -9,6 +9,7 @@ import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
+import { zipErrorCode } from "../../../core/payments/zip-return.ts"
 import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { orderBrowserCookies } from "./order-browser-cookies.ts"
@@ -16,6 +17,14 @@ import { failUnprocessable, type OutcomeSchema, paymentOutcomes } from "./paymen
 import { PaymentsGroup } from "./payments.contract.ts"
 
 type Outcome = typeof OutcomeSchema.Type
+
+/** [PAY-07] A call by Zip that fails says which of Zip's errors it is beside the flag; every other answers nothing. */
+const withZipError = <A, E extends { readonly code: string; readonly msg: string }, R>(
+  work: Effect.Effect<A, E, R>
+): Effect.Effect<A, E, R> =>
+  Effect.mapError(work, (failure) =>
+    Object.assign(failure, { data: { error: zipErrorCode(failure.msg, failure.code === "UNAVAILABLE") } })
+  )
 
 export const PaymentsHandlers = HttpApiBuilder.group(
   groupApi(PaymentsGroup),
@@ -36,6 +45,7 @@ export const PaymentsHandlers = HttpApiBuilder.group(
       ({ headers, payload }: PlaceRequest) =>
         outcomes.place({ form: payload.form, payment: { method }, key: headers["idempotency-key"], payload })
 
+    const nab = Effect.map(({ fields, ...outcome }: Outcome) => ({ data: { nab: { ...fields, ...outcome } } }))
     const paypal = Effect.map((outcome: Outcome) => ({ data: { paypal: outcome } }))
     const zip = Effect.map((outcome: Outcome) => ({
       data: {
@@ -67,15 +77,20 @@ export const PaymentsHandlers = HttpApiBuilder.group(
         }),
       placeOnCredit: (request) =>
         Effect.map(place("trade-credit")(request), (tradecredit) => ({ data: { tradecredit } })),
+      placeHostedCard: (request) => nab(place("hosted-card")(request)),
+      confirmHostedCard: ({ payload }) => nab(outcomes.end("hosted-card", payload.id, chargeOrder.finishPayment)),
+      abandonHostedCard: ({ payload }) => nab(outcomes.end("hosted-card", payload.id, chargeOrder.abandonPayment)),
       placePayPal: (request) => paypal(place("paypal")(request)),
       confirmPayPal: ({ payload }) => paypal(outcomes.end("paypal", payload.id, chargeOrder.finishPayment)),
       abandonPayPal: ({ payload }) => paypal(outcomes.end("paypal", payload.id, chargeOrder.abandonPayment)),
-      placeZip: (request) => zip(place("zip")(request)),
+      placeZip: (request) => withZipError(zip(place("zip")(request))),
       confirmZip: ({ payload }) =>
-        Effect.map(zip(outcomes.end("zip", payload.id, chargeOrder.finishPayment)), ({ data }) => ({
-          data: { id: data.zip.orderNo, ...data }
-        })),
-      abandonZip: ({ payload }) => zip(outcomes.end("zip", payload.id, chargeOrder.abandonPayment))
+        withZipError(
+          Effect.map(zip(outcomes.end("zip", payload.id, chargeOrder.finishPayment)), ({ data }) => ({
+            data: { id: data.zip.orderNo, ...data }
+          }))
+        ),
+      abandonZip: ({ payload }) => withZipError(zip(outcomes.end("zip", payload.id, chargeOrder.abandonPayment)))
     })
   })
 )

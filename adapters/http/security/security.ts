@@ -4,6 +4,8 @@ export type TrustedOrigins = {
   /** Where the browser sends cards and searches besides the shop itself. */
   readonly connect: ReadonlyArray<string>
   readonly frames: ReadonlyArray<string>
+  /** Where a form of the page may be posted to besides the shop itself. */
+  readonly forms: ReadonlyArray<string>
   /** Whose frames a form's bot check shows. */
   readonly botCheck: ReadonlyArray<string>
   /** Vite's own client needs more while the shop is being worked on. */
@@ -18,7 +20,7 @@ export const originsAt = (path: string, trusted: TrustedOrigins): TrustedOrigins
 export const POLICY_REPORT_PATH = "/api/policy-reports"
 
 /** The policy of a page: only its own scripts run, and it is framed by nobody. */
-export const contentPolicy = (nonce: string, { connect, frames, botCheck, dev }: TrustedOrigins): string =>
+export const contentPolicy = (nonce: string, { connect, frames, forms, botCheck, dev }: TrustedOrigins): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -29,7 +31,7 @@ export const contentPolicy = (nonce: string, { connect, frames, botCheck, dev }:
     `frame-src ${[...frames, ...botCheck].join(" ") || "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(" ")}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

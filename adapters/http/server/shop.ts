@@ -255,6 +255,7 @@ const measurementOrigins = ({ TAG_MANAGER_ID }: SettingValues): ReadonlyArray<st
 
 const trustedOriginsOf = (settings: SettingValues): TrustedOrigins => ({
   frames: paymentOrigins(settings).frames,
+  forms: paymentOrigins(settings).forms,
   connect: [...paymentOrigins(settings).connect, ...measurementOrigins(settings)],
   botCheck: botCheckOrigins(settings),
   dev: process.env.NODE_ENV === "development"

@@ -3,6 +3,7 @@
 import type { CallContext, CallOutcome } from "./call-context.ts"
 import { confirmIntent } from "./confirm.ts"
 import type { Form } from "./form.ts"
+import { hostedCardRoutes } from "./hosted-card.ts"
 import { cancelIntent, createIntent, updateIntent } from "./intents.ts"
 import { listIntents, listRefunds, retrieve, retrieveForBrowser, searchIntents } from "./lookups.ts"
 import { paypalRoutes } from "./paypal.ts"
@@ -111,6 +112,7 @@ export const routes = [
     path: one("confirmation_tokens"),
     answer: (context, id) => retrieve(context, "ctoken", id)
   },
+  ...hostedCardRoutes,
   ...paypalRoutes,
   ...zipRoutes
 ] as const satisfies ReadonlyArray<Route>

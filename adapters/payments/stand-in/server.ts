@@ -4,6 +4,7 @@ import { endAuthentication, showAuthentication } from "./authenticate.ts"
 import { apiVersion, type CallContext, newId } from "./call-context.ts"
 import { answerControl, type Control } from "./control.ts"
 import { parseForm } from "./form.ts"
+import { authorisePosted } from "./hosted-card.ts"
 import { callerOf, type Headers, keyOf, readBody, sendHalf, sendJson, sendText } from "./http.ts"
 import type { StandInPage } from "./page.ts"
 import { type CallResponse, perform, replayStored, type StandInCall, storedKeyOf } from "./perform.ts"
@@ -201,6 +202,13 @@ const answerBank = async (shop: StandInServices, request: IncomingMessage, respo
   return sendPage(response, page)
 }
 
+/** The one call that carries a card in a form of the shop's page; nothing of it is written down. */
+const answerPostedCard = async (shop: StandInServices, request: IncomingMessage, response: ServerResponse) => {
+  const { entries, page } = authorisePosted(contextFor(shop, request), parseForm(await readBody(request)))
+  if (entries.length > 0) shop.store.write(entries)
+  return sendPage(response, page)
+}
+
 const answer = async (shop: StandInServices, request: IncomingMessage, response: ServerResponse) => {
   const url = new URL(request.url ?? "/", "http://stand-in")
   const headers = { ...crossOrigin(shop, request, url.pathname), "stripe-version": apiVersion }
@@ -211,6 +219,7 @@ const answer = async (shop: StandInServices, request: IncomingMessage, response:
       response.writeHead(allowed ? 204 : 403, headers).end()
     } else if (room.startsWith("__")) await answerControl(shop, request, response, url)
     else if (room === "wallet") await answerWallet(shop, request, response, id)
+    else if (room === "directpostv2" && id === "authorise") await answerPostedCard(shop, request, response)
     else if (room === "authenticate") await answerBank(shop, request, response, id)
     else await answerApi(shop, request, response, url, headers)
   } catch (problem) {

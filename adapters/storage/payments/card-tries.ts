@@ -27,7 +27,7 @@ export const countTries = Effect.fnUntraced(function* (sql: SqlClient.SqlClient,
       FROM payment_attempt WHERE ${waits} AND ${ownOrders}
       UNION ALL
       SELECT state, browser IS NOT DISTINCT FROM decode(${browser}, 'hex'), address IS NOT DISTINCT FROM ${address}
-      FROM payment_attempt WHERE method = 'card' AND state = 'refused' AND address IS NOT NULL AND changed_at > ${new Date(since)} AND ${ownOrders}
+      FROM payment_attempt WHERE method IN ('card', 'hosted-card') AND state = 'refused' AND address IS NOT NULL AND changed_at > ${new Date(since)} AND ${ownOrders}
     )
     SELECT count(*) FILTER (WHERE of_browser AND state <> 'refused')::int AS "ofBrowser",
       count(*) FILTER (WHERE from_address AND state <> 'refused')::int AS "fromAddress",

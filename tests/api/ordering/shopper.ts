@@ -5,6 +5,7 @@ import { orderReadyAt } from "../../../core/delivery/schedule/ready-time.ts"
 import type { Buyer } from "../../../core/identity/buyer.ts"
 import type { Order } from "../../../core/orders/order.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
+import type { HostedCardForm } from "../../../core/payments/hosted-card.ts"
 import { chargedPrice, type PriceAnswer, type PricedLine } from "../../../core/pricing/price.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 
@@ -33,6 +34,9 @@ export type PlacedOrder = {
   readonly redirectUrl?: string
   readonly paymentRef?: string
 }
+/** An order by the bank's card form, with the nine fields until its card is posted. */
+export type HostedOrder = PlacedOrder & { readonly [field in keyof HostedCardForm]: string }
+
 export type OfferedPayments = {
   readonly total: number
   readonly offers: ReadonlyArray<{ readonly method: string; readonly problem?: string }>
@@ -165,6 +169,10 @@ export const shopperAt = (
     place,
     placeOnCredit: (form: unknown, key: string = crypto.randomUUID()) =>
       call<{ tradecredit: PlacedOrder }>("POST", "/orders/order/tradecredit", { form }, { "idempotency-key": key }),
+    placeHosted: (form: unknown, key: string = crypto.randomUUID()) =>
+      call<{ nab: HostedOrder }>("POST", "/orders/order", { form }, { "idempotency-key": key }),
+    confirmHosted: (id: string) => call<{ nab: HostedOrder }>("POST", "/orders/payments/card/confirm", { id }),
+    abandonHosted: (id: string) => call<{ nab: HostedOrder }>("POST", "/orders/payments/card/abandon", { id }),
     placeByWallet: (wallet: "paypal" | "zip", form: unknown, key: string = crypto.randomUUID()) =>
       call<{ paypal: PlacedOrder; zip: PlacedOrder }>(
         "POST",

@@ -51,12 +51,13 @@ beforeAll(async () => {
 describe("What is offered", () => {
   it("[PAY-10] a guest is offered no trade credit, who is logged in is, with what it leaves of the limit", async () => {
     const guest = await creditOffer(shop.shopper(), wanted)
-    expect(guest.offers.map(({ method }) => method)).toEqual(["card", "paypal", "zip"])
+    expect(guest.offers.map(({ method }) => method)).toEqual(["card", "hosted-card", "paypal", "zip"])
     expect(guest.credit).toBeUndefined()
 
     const who = await member(dana)
     const { used, available, creditLimit } = await balances(who)
-    const { own, credit, total } = await creditOffer(who, wanted)
+    const { own, credit, total, offers } = await creditOffer(who, wanted)
+    expect(offers.map(({ method }) => method)).toEqual(["card", "hosted-card", "paypal", "zip", "trade-credit"])
     expect(own).toEqual({ method: "trade-credit" })
     expect(total).toBe((await who.form(wanted)).total)
     expect(credit).toEqual({ limit: creditLimit, used, available, left: available - total })

@@ -232,6 +232,7 @@ describe("What a wallet takes", () => {
     const { data } = await kim.offers(small)
     expect(data.offers).toEqual([
       { method: "card" },
+      { method: "hosted-card", isStandIn: true },
       { method: "paypal", problem: notOfferedWords.paypalTooLow },
       { method: "zip" }
     ])

@@ -5,7 +5,7 @@ import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
-import { providerMethods } from "../../../core/payment-method.ts"
+import { paymentMethods } from "../../../core/payment-method.ts"
 import { Payables, type SettledPayable } from "../../../core/payments/payables.port.ts"
 import type { OrderPayment, ProviderPayment } from "../../../core/payments/payment.ts"
 import { PaymentReports } from "../../../core/payments/payment-reports.port.ts"
@@ -21,7 +21,7 @@ const open: ReadonlyArray<OrderPayment> = Array.from({ length: 100 }, (_, nth) =
 
 /** The same provider for each method. */
 const every = (provider: PaymentProvider) =>
-  Object.fromEntries(providerMethods.map((method) => [method, provider])) as PaymentProviders["Service"]
+  Object.fromEntries(paymentMethods.map((method) => [method, provider])) as PaymentProviders["Service"]
 
 /** Four minutes of rounds, each begun when the last is over; the payments that each asked about, in their order. */
 const rounds = (answer: Effect.Effect<ProviderPayment, ProviderUnavailable>, count: number) =>

@@ -1,7 +1,7 @@
 /** One decision for every payment, whatever is paid and whoever reports it. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { providerMethods } from "../../../core/payment-method.ts"
+import { paymentMethods } from "../../../core/payment-method.ts"
 import { type Payable, payableKinds } from "../../../core/payments/payable.ts"
 import type { AttemptState, ProviderPayment, ProviderPaymentStatus } from "../../../core/payments/payment.ts"
 import { settle } from "../../../core/payments/settlement.ts"
@@ -26,7 +26,7 @@ const payable = fc.record({
 const reported = (status: fc.Arbitrary<ProviderPaymentStatus>): fc.Arbitrary<ProviderPayment> =>
   fc
     .record({
-      method: fc.constantFrom(...providerMethods),
+      method: fc.constantFrom(...paymentMethods),
       id: fc.constantFrom("pi_1", "pi_2"),
       status,
       received: fc.constantFrom(0, 1100, 1101),

@@ -2,10 +2,12 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Effect, Fiber, Redacted } from "effect"
+import { Effect, Fiber, Redacted, type Scope } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeHostedCard } from "../../../adapters/payments/hosted-card/adapter.ts"
+import { formReference } from "../../../adapters/payments/hosted-card/form-reference.ts"
 import { amountText, centsOf } from "../../../adapters/payments/money-text.ts"
 import { makePayPal } from "../../../adapters/payments/paypal/adapter.ts"
 import { makeZip } from "../../../adapters/payments/zip/adapter.ts"
@@ -38,6 +40,14 @@ const providers = {
       returnUrl: "http://localhost:3000/back",
       cancelUrl: "http://localhost:3000/away"
     }),
+  "hosted-card": () =>
+    makeHostedCard({
+      url: urlOf(),
+      merchant: "MERCHANT1",
+      password: Redacted.make("secret"),
+      isStandIn: true,
+      resultUrl: "http://localhost:3000/back"
+    }),
   zip: () => makeZip({ url: urlOf(), apiKey: Redacted.make("key"), returnUrl: "http://localhost:3000/back" })
 }
 const wanted = {
@@ -47,27 +57,29 @@ const wanted = {
   payer: { contactName: "Kim Van Lee", email: "kim@example.com", phone: "03 9764 1234" }
 } as const
 
+/** A name that every provider could have given. */
+const REF = formReference(wanted)
+
+const made = (name: keyof typeof providers): Effect.Effect<OrderPaymentProvider, never, Scope.Scope> =>
+  providers[name]()
+
 type Ask = (provider: OrderPaymentProvider) => Effect.Effect<unknown, unknown>
 const calls: ReadonlyArray<readonly [string, number, Ask]> = [
   ["opening a payment", 60, ({ open }) => open(wanted)],
-  ["looking at a payment", 60, ({ ask }) => ask("REF1")],
-  ["taking the money", 60, ({ start }) => start("REF1", { key: "k".repeat(16) })],
-  ["giving money back", 60, ({ refund }) => refund({ paymentRef: "REF1", amount: 100, key: "r".repeat(16) })],
-  [
-    "looking at a payment while no shopper waits",
-    5,
-    ({ ask }) => Effect.provideService(ask("REF1"), IsBackground, true)
-  ]
+  ["looking at a payment", 60, ({ ask }) => ask(REF)],
+  ["taking the money", 60, ({ start }) => start(REF, { key: "k".repeat(16) })],
+  ["giving money back", 60, ({ refund }) => refund({ paymentRef: REF, amount: 100, key: "r".repeat(16) })],
+  ["looking at a payment while no shopper waits", 5, ({ ask }) => Effect.provideService(ask(REF), IsBackground, true)]
 ]
 
-describe.each(["paypal", "zip"] as const)("%s that hangs", (name) => {
+describe.each(["hosted-card", "paypal", "zip"] as const)("%s that hangs", (name) => {
   it.each(calls)(
     "[PAY-09] %s is given up after %i seconds, not earlier, and its outcome is unknown",
     async (_, seconds, ask) => {
       const reached = Promise.withResolvers<void>()
       answer = (request, response) => (isToken(request) ? response.end(token) : reached.resolve())
       const program = Effect.gen(function* () {
-        const work = Effect.scoped(Effect.flatMap(providers[name](), ask))
+        const work = Effect.scoped(Effect.flatMap(made(name), ask))
         const fiber = yield* Effect.forkChild(Effect.flip(work))
         yield* Effect.promise(() => reached.promise)
         yield* TestClock.adjust(`${seconds * 1000 - 1} millis`)
@@ -86,7 +98,7 @@ describe("What is sent", () => {
   const sentBy = async (name: keyof typeof providers) => {
     heard.length = 0
     answer = (request, response) => (isToken(request) ? response.end(token) : response.writeHead(400).end("{}"))
-    await Effect.runPromise(Effect.scoped(Effect.flip(Effect.flatMap(providers[name](), ({ open }) => open(wanted)))))
+    await Effect.runPromise(Effect.scoped(Effect.flip(Effect.flatMap(made(name), ({ open }) => open(wanted)))))
     return heard
   }
 

@@ -2,12 +2,15 @@
 import type { ShopClient } from "../../../adapters/client.ts"
 import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
+import { gatewayFields, hostedCardForm } from "../../../core/payments/hosted-card.ts"
 import { orderWords } from "../../../core/words/order.ts"
+import { verificationWords } from "../../../core/words/payment.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import type { NextDestination } from "../next-destination.ts"
 import { type OrderRequest, readStoredPayment, storePayment } from "../stored-payment.ts"
-import { type Outcome, placeOrder } from "./order-payments.ts"
+import type { CardFields } from "./card-fields.ts"
+import { abandonPayment, type Outcome, placeOrder } from "./order-payments.ts"
 import type { PaymentOffersViewModel } from "./payment-offers.view-model.ts"
 
 export class OrderPaymentViewModel {
@@ -46,17 +49,17 @@ export class OrderPaymentViewModel {
   }
 
   /** Places the order; a lost connection leads to the waiting page, which sends the same order again under its key. */
-  async pay(method: OrderMethod): Promise<NextDestination | undefined> {
+  async pay(method: OrderMethod, card?: CardFields): Promise<NextDestination | undefined> {
     const shown = this.offers.current?.total
     if (this.status === "paying" || shown === undefined) return undefined
     this.status = "paying"
     this.problem = undefined
-    const next = await this.send(method, shown)
+    const next = await this.send(method, shown, card)
     this.status = "ready"
     return next
   }
 
-  private async send(method: OrderMethod, shown: number): Promise<NextDestination | undefined> {
+  private async send(method: OrderMethod, shown: number, card?: CardFields): Promise<NextDestination | undefined> {
     const { checkout, shop } = this
     const stored = await readStoredPayment(shop)
     // Another tab was quicker, and may even have ended the order already: the waiting page finds out which.
@@ -70,6 +73,7 @@ export class OrderPaymentViewModel {
     const request = { method, key: crypto.randomUUID(), form: made.form }
     await storePayment(shop, { intentId: "", sent: true, request })
     const answer = await placeOrder(shop.call, request)
+    if (answer.ok && answer.data.fields && card) return this.followToGateway(answer.data, request, card)
     if (answer.ok) return this.follow(answer.data, request)
     // Without an answer, or with one from a shop in trouble, nobody knows yet whether the order was placed.
     if (answer.status === 0 || answer.status >= 500) return { to: "pending", intentId: "" }
@@ -92,6 +96,18 @@ export class OrderPaymentViewModel {
     if (!isPaid) return redirectUrl ? { to: "bank", url: redirectUrl } : { to: "pending", intentId: "" }
     this.checkout.placedOrderNo = orderNo
     return { to: "thank-you", orderNo }
+  }
+
+  /** [PAY-02] The card goes to the bank alone, and only with a form that is whole and this order's; another is given up. */
+  private async followToGateway(outcome: Outcome, request: OrderRequest, card: CardFields) {
+    const { fields, orderNo, paymentRef = "" } = outcome
+    await storePayment(this.shop, { intentId: paymentRef, sent: true, request: { ...request, orderNo } })
+    const form = hostedCardForm(fields, { referenceId: paymentRef, total: request.form.total })
+    if (form) return { to: "gateway" as const, url: form.actionUrl, fields: gatewayFields(form, card) }
+    const given = await abandonPayment(this.shop.call, "hosted-card", paymentRef)
+    if (given.ok || given.status !== 422) return { to: "pending" as const, intentId: paymentRef }
+    await storePayment(this.shop, { intentId: "", sent: false })
+    return this.renew(verificationWords.invalid)
   }
 
   /** Whatever changed under the shopper's hand: the cart and what is offered are as they are now. */

@@ -3,7 +3,7 @@ import { observableRef, runInAction } from "mobx"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
-import { cartMethod, type ProviderMethod, providerMethods } from "../../../core/payment-method.ts"
+import { cartMethod, type ProviderMethod, paymentMethods } from "../../../core/payment-method.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 
@@ -50,7 +50,7 @@ export class PaymentOffersViewModel {
   get chosen(): ProviderMethod {
     const open = this.current?.offers.filter(({ problem }) => problem === undefined) ?? []
     const { paymentMethod } = this.checkout.state
-    const known = this.current === undefined ? providerMethods : open.map(({ method }) => method)
+    const known = this.current === undefined ? paymentMethods : open.map(({ method }) => method)
     return known.find((method) => method === paymentMethod) ?? open[0]?.method ?? cartMethod
   }
 

@@ -5,7 +5,6 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { dollars } from "../../../core/money.ts"
 import { cartMethod } from "../../../core/payment-method.ts"
-import { Field } from "../../kit/field.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartWords } from "../../words/cart.ts"
@@ -18,6 +17,8 @@ import { OrderSummary } from "../order-summary.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
 import { useBuyerCheck, useCheckoutStep } from "../use-checkout-step.ts"
 import { useNextDestination } from "../use-next-destination.ts"
+import { CardForm, cardFieldIds } from "./card-form.tsx"
+import { HostedCard } from "./hosted-card.tsx"
 import { MethodChoice } from "./method-choice.tsx"
 import { OrderPayment } from "./order-payment.tsx"
 import { OrderPaymentViewModel } from "./order-payment.view-model.ts"
@@ -98,13 +99,6 @@ function PaymentScreen() {
   )
 }
 
-/** The shop's own fields, in their order on the page. */
-const cardFields = [
-  ["number", "cardNumber"],
-  ["expiry", "cardExpiry"],
-  ["cvc", "cardCvc"]
-] as const
-
 type PaymentProps = {
   readonly payment: PaymentViewModel
   readonly orderPayment: OrderPaymentViewModel
@@ -122,6 +116,8 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
       <MethodChoice offers={offers} disabled={payment.status === "paying" || orderPayment.status === "paying"} />
       {chosen === cartMethod ? (
         <CardPayment payment={payment} />
+      ) : chosen === "hosted-card" ? (
+        <HostedCard payment={orderPayment} offers={offers} />
       ) : (
         <OrderPayment method={chosen} payment={orderPayment} offers={offers} />
       )}
@@ -133,7 +129,7 @@ const CardPayment = observer(({ payment }: { payment: PaymentViewModel }) => {
   const goToNext = useNextDestination("payment")
   const problemText = useRef<HTMLParagraphElement>(null)
   const { status, problem, refusals, totalChange, cardProblems: fieldProblems } = payment
-  const problems = cardFields.flatMap(([field, id]) => {
+  const problems = cardFieldIds.flatMap(([field, id]) => {
     const text = fieldProblems[field]
     return text === undefined ? [] : [[id, text] as const]
   })
@@ -172,7 +168,7 @@ const CardPayment = observer(({ payment }: { payment: PaymentViewModel }) => {
         {isAwaited(payment) ? paymentPageWords.preparing : null}
         {status === "paying" ? paymentPageWords.paying : null}
       </p>
-      {payment.tokenizer?.ownFields ? <CardForm payment={payment} /> : null}
+      {payment.tokenizer?.ownFields ? <CardForm payment={payment} isTest hasName /> : null}
       {payment.tokenizer && !payment.tokenizer.ownFields ? <ProviderFields payment={payment} /> : null}
       <div className={styles.actions}>
         <button
@@ -191,64 +187,9 @@ const CardPayment = observer(({ payment }: { payment: PaymentViewModel }) => {
 
 const isAwaited = ({ status }: PaymentViewModel): boolean => status === "preparing" || status === "loading"
 
-const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
-  <>
-    <p className="notice">{paymentPageWords.testCards}</p>
-    <Field
-      name="cardNumber"
-      label={paymentPageWords.card}
-      value={payment.card.number}
-      problem={payment.cardProblems.number}
-      onType={(value) => payment.type("number", groupCardNumber(value))}
-      inputMode="numeric"
-      autoComplete="cc-number"
-      maxLength={23}
-    />
-    <div className={styles.pair}>
-      <Field
-        name="cardExpiry"
-        label={paymentPageWords.expiry}
-        value={payment.card.expiry}
-        problem={payment.cardProblems.expiry}
-        onType={(value) => payment.type("expiry", monthAndYear(value))}
-        inputMode="numeric"
-        autoComplete="cc-exp"
-        maxLength={7}
-      />
-      <Field
-        name="cardCvc"
-        label={paymentPageWords.cvc}
-        value={payment.card.cvc}
-        problem={payment.cardProblems.cvc}
-        onType={(value) => payment.type("cvc", value.replace(/\D/g, ""))}
-        inputMode="numeric"
-        autoComplete="cc-csc"
-        maxLength={4}
-      />
-    </div>
-    <Field
-      name="cardName"
-      label={paymentPageWords.nameOnCard}
-      value={payment.card.name}
-      onType={(value) => payment.type("name", value)}
-      autoComplete="cc-name"
-      maxLength={100}
-      optional
-      plain
-    />
-  </>
-))
-
 /** The provider's own fields, in its own frame. */
 const ProviderFields = ({ payment }: { payment: PaymentViewModel }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current ? payment.mount(box.current) : undefined), [payment])
   return <div ref={box} />
-}
-
-const groupCardNumber = (value: string): string => value.replace(/\D/g, "").replace(/(.{4})(?=.)/g, "$1 ")
-
-const monthAndYear = (value: string): string => {
-  const digits = value.replace(/\D/g, "").slice(0, 4)
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }

@@ -16,8 +16,9 @@ import orderStyles from "./order.module.css"
 import { PendingViewModel } from "./pending.view-model.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/pending")({
-  // `token` as a wallet sends its shopper back.
-  validateSearch: (search: Record<string, string>) => searchTexts(search, "payment_intent", "token", "cancelled"),
+  // `token` as a wallet sends its shopper back, `refid` as the bank's card form does.
+  validateSearch: (search: Record<string, string>) =>
+    searchTexts(search, "payment_intent", "token", "refid", "cancelled"),
   loader: () => ({
     head: {
       title: titles.pending,
@@ -31,9 +32,9 @@ export const Route = createFileRoute("/_checkout/checkout/pending")({
 })
 
 function PendingScreen() {
-  const { payment_intent, token, cancelled } = Route.useSearch()
-  const id = token ?? payment_intent
-  const method = token === undefined ? "card" : "paypal"
+  const { payment_intent, token, refid, cancelled } = Route.useSearch()
+  const id = token ?? refid ?? payment_intent
+  const method = token !== undefined ? "paypal" : refid !== undefined ? "hosted-card" : "card"
   const shop = Route.useRouteContext()
   const checkout = useCheckout()
   return (
@@ -57,7 +58,7 @@ const Waiting = observer(({ make: createModel, isCancelled, checkout }: Props) =
   const goToNext = useNextDestination("pending")
   const [pending] = useState(createModel)
   useEffect(() => pending.startPolling(goToNext, isCancelled), [pending, goToNext, isCancelled])
-  const { status, problem, bankUrl } = pending
+  const { status, problem, bankUrl, awaitsCard } = pending
   if (status === "refused" || status === "none")
     return (
       <div className={styles.form}>
@@ -79,27 +80,27 @@ const Waiting = observer(({ make: createModel, isCancelled, checkout }: Props) =
   return (
     <div className={styles.form}>
       <div role="status">
-        <h1>{bankUrl ? orderResultWords.bankTitle : orderResultWords.pendingTitle}</h1>
-        <p className={styles.gap}>
-          {status === "waited" ? orderResultWords.pendingFailed : orderResultWords.pendingText}
-        </p>
+        <h1>{titleOf(pending)}</h1>
+        <p className={styles.gap}>{textOf(pending)}</p>
       </div>
-      {bankUrl ? (
+      {bankUrl || awaitsCard ? (
         <>
           <p className={styles.actions}>
-            <a href={bankUrl} className="btn">
-              {orderResultWords.toBank}
-            </a>
+            {bankUrl ? (
+              <a href={bankUrl} className="btn">
+                {orderResultWords.toBank}
+              </a>
+            ) : null}
             <button
               type="button"
-              className="btn quiet"
+              className={bankUrl ? "btn quiet" : "btn"}
               aria-disabled={pending.isAbandoning}
               onClick={() => void pending.payAnotherWay()}
             >
-              {pending.isAbandoning ? orderResultWords.otherCardWait : orderResultWords.otherCard}
+              {buttonOf(pending)}
             </button>
           </p>
-          <p>{orderResultWords.otherCardHelp}</p>
+          {bankUrl ? <p>{orderResultWords.otherCardHelp}</p> : null}
           {problem ? (
             <p className="notice bad" role="alert">
               {problem}
@@ -125,7 +126,22 @@ const Waiting = observer(({ make: createModel, isCancelled, checkout }: Props) =
           </li>
         ))}
       </ol>
-      {bankUrl ? null : <p className="notice">{orderResultWords.pendingCalm}</p>}
+      {bankUrl || awaitsCard ? null : <p className="notice">{orderResultWords.pendingCalm}</p>}
     </div>
   )
 })
+
+const titleOf = ({ awaitsCard, bankUrl }: PendingViewModel): string => {
+  if (awaitsCard) return orderResultWords.noCardTitle
+  return bankUrl ? orderResultWords.bankTitle : orderResultWords.pendingTitle
+}
+
+const textOf = ({ awaitsCard, status }: PendingViewModel): string => {
+  if (awaitsCard) return orderResultWords.noCardText
+  return status === "waited" ? orderResultWords.pendingFailed : orderResultWords.pendingText
+}
+
+const buttonOf = ({ awaitsCard, isAbandoning }: PendingViewModel): string => {
+  if (isAbandoning) return orderResultWords.otherCardWait
+  return awaitsCard ? orderResultWords.cardAgain : orderResultWords.otherCard
+}

@@ -7,6 +7,7 @@ import type { NextDestination } from "../next-destination.ts"
 import {
   abandonPayment,
   confirmPayment,
+  isReturningMethod,
   type Outcome,
   placeOrder,
   type ReturningMethod
@@ -25,6 +26,8 @@ export class PendingViewModel {
   status: "asking" | "bank" | "waited" | "refused" | "none" = "asking"
   /** Where the bank asks the shopper to confirm. */
   bankUrl: string | undefined = undefined
+  /** The bank's own form was shown, and no card was posted with it yet. */
+  awaitsCard = false
   problem: string | undefined = undefined
   /** The payment is being given up, for another card. */
   isAbandoning = false
@@ -33,7 +36,7 @@ export class PendingViewModel {
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
   private onDestination: ((next: NextDestination) => void) | undefined = undefined
   private readonly id: string | undefined
-  private readonly method: ReturningMethod
+  private method: ReturningMethod
   private readonly shop: ShopClient
   private readonly checkout: CheckoutViewModel
 
@@ -104,7 +107,7 @@ export class PendingViewModel {
 
   private async pollStatus(onDestination: (next: NextDestination) => void) {
     const { id = "", shop, pollRound } = this
-    const request = id === "" ? await this.findSentRequest() : undefined
+    const request = await this.findSentRequest(id)
     if (id === "" && !request) return this.findSentPayment(onDestination)
     const answer = request ? await placeOrder(shop.call, request) : await confirmPayment(shop.call, this.method, id)
     // Whoever gives the payment up goes by what that answers.
@@ -123,7 +126,8 @@ export class PendingViewModel {
     }
     if (!answer.ok && (answer.status === 422 || (answer.status === 404 && this.attempts >= MAX_UNKNOWN_POLLS)))
       return this.handleDecline(onDestination, id, answer.msg)
-    const { status, redirectUrl } = answer.ok ? answer.data : {}
+    const { status, redirectUrl, fields } = answer.ok ? answer.data : {}
+    this.awaitsCard = status === "requires_action" && fields !== undefined && redirectUrl === undefined
     this.updateStatus(status === "requires_action" ? redirectUrl : undefined)
     if (this.attempts < MAX_POLLS) this.timer = setTimeout(() => void this.pollStatus(onDestination), POLL_INTERVAL_MS)
   }
@@ -135,9 +139,14 @@ export class PendingViewModel {
   }
 
   /** An order whose payment was opened with it: sent again as it was, it is the same order. */
-  private async findSentRequest(): Promise<OrderRequest | undefined> {
+  private async findSentRequest(id: string): Promise<OrderRequest | undefined> {
     const stored = await readStoredPayment(this.shop)
-    return stored?.sent ? stored.request : undefined
+    if (!stored?.sent || !stored.request || (id !== "" && stored.intentId !== id)) return undefined
+    const { method } = stored.request
+    if (id === "" || !isReturningMethod(method)) return stored.request
+    // One that has a name at its provider is asked about by that, whatever page its shopper came back by.
+    this.method = method
+    return undefined
   }
 
   private async findSentPayment(onDestination: (next: NextDestination) => void) {

@@ -1,25 +1,13 @@
 /** [PAY-04] The way back from Zip: what the shopper sees while the payment is confirmed, and where it ends. */
 import { runInAction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
-import {
-  initialZipReturn,
-  nextZipReturn,
-  type ZipErrorCode,
-  type ZipEvent,
-  type ZipReturn
-} from "../../../core/payments/zip-return.ts"
-import { zipWords } from "../../../core/words/payment.ts"
+import { initialZipReturn, nextZipReturn, type ZipEvent, type ZipReturn } from "../../../core/payments/zip-return.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { NextDestination } from "../next-destination.ts"
 import { readStoredPayment, storePayment } from "../stored-payment.ts"
 
 /** What Zip adds to the address that it sends its shopper back to. */
 export type ZipSearch = { readonly result?: string; readonly checkoutId?: string }
-
-const codeOf = (msg: string): ZipErrorCode => {
-  if (msg === zipWords.rejected) return "rejected"
-  return msg === zipWords.cancelled ? "cancelled" : "default"
-}
 
 export class ZipProcessingViewModel {
   page: ZipReturn = initialZipReturn
@@ -64,7 +52,9 @@ export class ZipProcessingViewModel {
     if (!answer.ok) {
       const isLost = answer.status === 0 || answer.status >= 500
       if (!isLost) await this.forgetRequest()
-      runInAction(() => this.take({ type: "refused", errorCode: isLost ? "server_error" : codeOf(answer.msg) }))
+      runInAction(() =>
+        this.take({ type: "refused", errorCode: isLost ? "server_error" : (answer.data?.error ?? "default") })
+      )
       return undefined
     }
     const { id, zip } = answer.data

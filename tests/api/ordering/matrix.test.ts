@@ -1,0 +1,188 @@
+/** Every kind of customer, by every way to deliver, by every way to pay: what is allowed completes, and all else is refused in its own words. */
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { melbourneMoment } from "../../../core/melbourne.ts"
+import { type PaymentMethod, paymentMethods } from "../../../core/payment-method.ts"
+import { gatewayFields, hostedCardForm } from "../../../core/payments/hosted-card.ts"
+import { tradeCreditWords } from "../../../core/words/payment.ts"
+import { testDatabase } from "../../postgres/database.ts"
+import { postGatewayForm } from "../../providers/payments/gateway-form.ts"
+import { secretKey } from "../../providers/payments/running-stripe.ts"
+import { addresses, preparedDelivery } from "./delivered.ts"
+import { membersOf } from "./members.ts"
+import { testShop } from "./open-shop.ts"
+import { itemInStock } from "./order-items.ts"
+import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
+import { cards, PICKUP_BRANCH, type RequestedItem, type ShopperResponse } from "./shopper.ts"
+
+const database = testDatabase("small")
+const shop = testShop(database)
+const { query } = database
+const { member } = membersOf(shop, database)
+type Shopper = ReturnType<typeof shop.shopper>
+
+/** A trade customer without a limit has no credit, as the specification defines it. */
+const customers = ["guest", "cash", "trade", "on hold", "suspended", "without credit"] as const
+type Customer = (typeof customers)[number]
+const emails = {
+  cash: "priya@home.example",
+  trade: "dana@ironbark.example",
+  "on hold": "gus@petersen.example",
+  suspended: "mei@tran-decks.example",
+  "without credit": "ned@foley.example"
+} as const
+
+const deliveries = {
+  pickup: undefined,
+  local: { kind: "delivery", address: addresses.rowville },
+  crane: { kind: "delivery", address: addresses.rowville, craneRequired: true },
+  uber: { kind: "uber", address: addresses.rowville },
+  national: { kind: "national", address: addresses.perth },
+  international: { kind: "international", address: addresses.auckland }
+} as const
+type Way = keyof typeof deliveries
+const ways = Object.keys(deliveries) as ReadonlyArray<Way>
+
+/** Why a customer can't pay so; nothing where they can. */
+const creditRefusals: Readonly<Record<Exclude<Customer, "trade">, { readonly status: number; readonly msg?: string }>> =
+  {
+    guest: { status: 401 },
+    cash: { status: 422, msg: tradeCreditWords.customerType },
+    "on hold": { status: 422, msg: tradeCreditWords.onHold },
+    suspended: { status: 422, msg: tradeCreditWords.suspended },
+    "without credit": { status: 422, msg: tradeCreditWords.customerType }
+  }
+const refusalOf = (customer: Customer, method: PaymentMethod) =>
+  method === "trade-credit" && customer !== "trade" ? creditRefusals[customer] : undefined
+
+const cells = customers.flatMap((customer) =>
+  ways.flatMap((way) => paymentMethods.map((method) => [customer, way, method] as const))
+)
+
+const shoppers = new Map<Customer, Shopper>()
+let wanted: ReadonlyArray<RequestedItem>
+
+// A Tuesday at 9 am: the stores are open, whenever the tests run.
+const tuesday = melbourneMoment(Temporal.PlainDate.from("2026-12-01"), 9 * 60)
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: tuesday })
+  // Something that any carrier takes, as many as PayPal asks for, with enough of it for every cell.
+  const one = await itemInStock(query, 1)
+  await query(`UPDATE sku SET weight_grams = 100, dimensions = '{"length": 100}' WHERE erp_id = $1`, [one.sku])
+  await query(
+    `UPDATE product SET is_hardware = true, is_dangerous = false WHERE id = (SELECT product_id FROM sku WHERE erp_id = $1)`,
+    [one.sku]
+  )
+  await query("INSERT INTO stock_movement (sku, branch_id, pieces, reason) VALUES ($1, $2, 20000, 'count')", [
+    one.sku,
+    PICKUP_BRANCH
+  ])
+  await query(
+    "UPDATE customer SET credit_limit_cents = 0 WHERE id = (SELECT customer_id FROM company_contact JOIN contact ON contact.id = contact_id WHERE email = $1 LIMIT 1)",
+    [emails["without credit"]]
+  )
+  await query("UPDATE customer SET credit_limit_cents = 100000000 WHERE id = '2001'")
+  shoppers.set("guest", shop.shopper())
+  for (const [customer, email] of Object.entries(emails)) shoppers.set(customer as Customer, await member(email))
+  const { total } = (await shop.shopper().offers([one])).data
+  wanted = [{ ...one, qty: Math.ceil(4_500 / total) }]
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: tuesday })
+  return () => vi.useRealTimers()
+})
+
+const prepared = async (kim: Shopper, way: Way) => {
+  const to = deliveries[way]
+  if (to) return preparedDelivery(kim, wanted, to)
+  const form = await kim.form(wanted)
+  return { form, intentId: (await kim.intent(wanted)).data.id }
+}
+
+type Placed = ShopperResponse<{ readonly orderNo: string }>
+const under = (answer: ShopperResponse<never>, name: string): Placed => ({
+  ...(answer as object as Placed),
+  data: (answer as object as { data?: Record<string, Placed["data"]> }).data?.[name] ?? { orderNo: "" }
+})
+const agree = (url: string) =>
+  fetch(url, { method: "POST", body: new URLSearchParams({ outcome: "agree" }), redirect: "manual" })
+
+/** From the button to the end of the payment, as its method has it. */
+const pay: Readonly<Record<PaymentMethod, (kim: Shopper, way: Way) => Promise<Placed>>> = {
+  card: async (kim, way) => {
+    const { form, intentId } = await prepared(kim, way)
+    return under((await kim.place(form, intentId, (await shop.stripe().token(cards.pays)).id)) as never, "stripe")
+  },
+  "hosted-card": async (kim, way) => {
+    const { form } = await prepared(kim, way)
+    const { nab } = (await kim.placeHosted(form)).data
+    const whole = hostedCardForm(nab, { referenceId: nab.paymentRef ?? "", total: form.total })
+    if (!whole) throw new Error("The form is not whole")
+    const card = { number: cards.pays, expiry: "12/29", cvc: "123" }
+    await postGatewayForm(whole.actionUrl, gatewayFields(whole, card), secretKey)
+    return under((await kim.confirmHosted(nab.paymentRef ?? "")) as never, "nab")
+  },
+  paypal: async (kim, way) => {
+    const { paypal } = (await kim.placeByWallet("paypal", (await prepared(kim, way)).form)).data
+    await agree(paypal.redirectUrl ?? "")
+    return under((await kim.confirmWallet("paypal", paypal.paymentRef ?? "")) as never, "paypal")
+  },
+  zip: async (kim, way) => {
+    const { zip } = (await kim.placeByWallet("zip", (await prepared(kim, way)).form)).data
+    await agree(zip.redirectUrl ?? "")
+    return under((await kim.confirmWallet("zip", zip.paymentRef ?? "")) as never, "zip")
+  },
+  "trade-credit": async (kim, way) =>
+    under((await kim.placeOnCredit((await prepared(kim, way)).form)) as never, "tradecredit")
+}
+
+const shopperFor = (customer: Customer): Shopper => {
+  const kim = shoppers.get(customer)
+  if (!kim) throw new Error(`Nobody is a ${customer} customer`)
+  return kim
+}
+
+describe("An order", () => {
+  it.each(cells)(
+    "[CHK-08] of a %s customer, %s, paid by %s, completes where it is allowed and is refused in its own words where not",
+    async (customer, way, method) => {
+      const kim = shopperFor(customer)
+      const refusal = refusalOf(customer, method)
+      const count = async () => (await query("SELECT count(*)::int AS n FROM shop_order"))[0]?.n
+      const before = refusal ? await count() : undefined
+      const answer = await pay[method](kim, way)
+      if (refusal) {
+        expect(answer).toMatchObject(refusal)
+        expect(await count()).toBe(before)
+        return
+      }
+      expect([answer.msg, answer.status]).toEqual([undefined, 200])
+      const [order] = await query(
+        `SELECT status, payment_method, captured_cents = total_cents AS paid, customer_id IS NULL AS is_guest,
+         delivery->>'type' AS delivery FROM shop_order WHERE order_no = $1`,
+        [answer.data.orderNo]
+      )
+      expect(order).toMatchObject({
+        status: "placed",
+        payment_method: method,
+        paid: true,
+        is_guest: customer === "guest"
+      })
+      expect(String(order?.delivery)).toContain(deliveries[way]?.kind ?? "pickup")
+    }
+  )
+
+  it("[CHK-08] [I8] [I12] and all of them together leave books that agree with themselves and with the bank's", async () => {
+    await expectConsistentRecords(query)
+    await expectSameAsStripe(query, shop.stripe())
+  })
+
+  it.each(customers)("[PAY-10] [CHK-08] what is offered to a %s customer is what completes", async (customer) => {
+    const { offers } = (await shopperFor(customer).offers(wanted)).data
+    const open = offers.filter(({ problem }) => problem === undefined).map(({ method }) => method)
+    expect(open).toEqual(paymentMethods.filter((method) => refusalOf(customer, method) === undefined))
+    const credit = offers.find(({ method }) => method === "trade-credit")
+    expect(credit?.problem).toBe(
+      customer === "guest" || customer === "trade" ? undefined : creditRefusals[customer].msg
+    )
+  })
+})
