@@ -13,6 +13,7 @@ import { BufferedTextResponse } from "./http/security/buffered-text-response.ts"
 import { withDecodablePath } from "./http/security/decodable-path.ts"
 import { hasSecret, isPreviewLink, withoutProviderSecret } from "./http/security/secret-url.ts"
 import { contentPolicy, isSameOrigin, originsAt } from "./http/security/security.ts"
+import { localeCookie } from "./http/server/locale-cookie.ts"
 import { logRequest } from "./http/server/request-log.ts"
 import { openShop, type Shop } from "./http/server/shop.ts"
 import { currentVisit, runInVisit, type Visit } from "./http/server/visit.ts"
@@ -52,8 +53,9 @@ const requestId = (request: Request): string => {
 type MakePage = (request: Request) => Response | Promise<Response>
 
 /** Answers one request: the shop's own calls, else the page that `page` makes. */
-export const handleRequest = async (request: Request, page: MakePage): Promise<Response> => {
+export const handleRequest = async (received: Request, page: MakePage): Promise<Response> => {
   const shop = await getShop()
+  const request = shop.atOwnAddress(received)
   const id = requestId(request)
   const from = performance.now()
   const found = findRoute(request)
@@ -137,7 +139,8 @@ const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: 
     const isKeptByNobody = isPreviewLink(new URL(request.url)) || hasSession(request, visit.cookies)
     headers.set("cache-control", isKeptByNobody ? "no-store" : cache)
     headers.append("vary", "Cookie")
-    for (const cookie of visit.cookies) headers.append("set-cookie", cookie)
+    const locale = localeCookie(request.headers.get("cookie"), shop.origin.startsWith("https:"))
+    for (const cookie of locale ? [...visit.cookies, locale] : visit.cookies) headers.append("set-cookie", cookie)
     const status = visit.status || pageResponse.status
     const body = request.method === "HEAD" ? undefined : visit.html
     return new BufferedTextResponse(body ?? pageResponse.body, { status, headers })

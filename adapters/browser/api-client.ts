@@ -3,6 +3,8 @@ import type { HttpApi, HttpApiGroup } from "effect/http-api"
 import { offlineWords } from "../../core/words/failure.ts"
 import type { Failure } from "../api/failure.ts"
 import type { ShopApi } from "../api/shop/shop.contract.ts"
+import { callTimeoutMs, withDeadline } from "./call-deadline.ts"
+import type { ConfigSource } from "./client-config.ts"
 
 type Groups = typeof ShopApi extends HttpApi.HttpApi<string, infer G> ? G : never
 type Endpoint = HttpApiGroup.Endpoints<Groups>
@@ -50,10 +52,16 @@ type AnyRequest = {
   readonly signal?: AbortSignal
 }
 
-const address = (path: string, { params = {}, query = {} }: AnyRequest): string => {
+/** [CALL-01] The calls about who is logged in have a base of their own. */
+const baseOf = (path: string, userCallsBase = OWN_BASE): string =>
+  path.startsWith("/users/") ? userCallsBase : OWN_BASE
+
+const OWN_BASE = "/api"
+
+const address = (base: string, path: string, { params = {}, query = {} }: AnyRequest): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  return `/api${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ""}`
+  return `${base}${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ""}`
 }
 
 const offline = {
@@ -73,24 +81,27 @@ const retryAfterOf = ({ status, headers }: ApiResponse): { readonly retryAfter?:
   return status === 429 && Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
 }
 
-/** Calls the shop over `fetch`; the server's failures come back as values, with its own words. */
+/** [CALL-01] Calls the shop over `fetch`, for no longer than `config` says; the server's failures come back as values, with its own words. */
 export const createApiClient =
-  (fetch: FetchApi): CallApi =>
+  (fetch: FetchApi, config: ConfigSource = () => undefined): CallApi =>
   async (name, ...[request]) => {
     const asked = (request ?? {}) as AnyRequest
     const [method = "GET", path = "/"] = name.split(" ")
     const init: RequestInit = { method, headers: { accept: "application/json", ...asked.headers } }
-    if (asked.signal) init.signal = asked.signal
     if (asked.body !== undefined) {
       init.body = JSON.stringify(asked.body)
       init.headers = { ...init.headers, "content-type": "application/json" }
     }
+    const { callTimeout, userCallsBase } = config() ?? {}
+    const url = address(baseOf(path, userCallsBase), path, asked)
     try {
-      const response = await fetch(address(path, asked), init)
-      const answer = await response.json()
-      return response.ok && answer.error !== true
-        ? { ok: true, data: answer.data }
-        : { ...answer, ok: false, error: true, status: response.status, ...retryAfterOf(response) }
+      return await withDeadline(asked.signal, callTimeoutMs(path, callTimeout), async (signal) => {
+        const response = await fetch(url, signal ? { ...init, signal } : init)
+        const answer = await response.json()
+        return response.ok && answer.error !== true
+          ? { ok: true, data: answer.data }
+          : { ...answer, ok: false, error: true, status: response.status, ...retryAfterOf(response) }
+      })
     } catch {
       return offline
     }

@@ -72,7 +72,8 @@ const openChannel = (): BroadcastChannel | undefined => {
   }
 }
 
-export const openLocalStore = (): LocalStore => {
+/** `expiryMs`: how long an entry is kept that says nothing of it; a day where nothing is said (HYD-05). */
+export const openLocalStore = (expiryMs?: () => number | undefined): LocalStore => {
   const database = new ShopDatabase()
   const channel = openChannel()
   return {
@@ -87,7 +88,7 @@ export const openLocalStore = (): LocalStore => {
       try {
         await database.kept.put({
           key,
-          ...storedEntry(value, Date.now(), lifetimeMs ?? (endless.has(key) ? "never" : undefined))
+          ...storedEntry(value, Date.now(), lifetimeMs ?? (endless.has(key) ? "never" : expiryMs?.()))
         })
         channel?.postMessage(key)
         return true

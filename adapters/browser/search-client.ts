@@ -2,6 +2,7 @@
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search/search-product.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import { isRecord } from "../../core/record.ts"
+import type { ConfigSource } from "./client-config.ts"
 
 /** Where searches go: to the shop's own address, or straight to its door where a page is made on the server. */
 export type SearchConnection = {
@@ -24,16 +25,14 @@ export class SearchFailed extends Error {
 
 export type SearchProducts = (requests: ReadonlyArray<SearchRequest>) => Promise<ReadonlyArray<SearchResult>>
 
-/** The client wants an application and a key; the shop's own endpoint asks for neither. */
-const [application, key] = ["lineal", "search"]
-
-/** [SRCH-03] The client's weight comes only with the pages that search. */
-export const createSearchClient = (place: () => SearchConnection): SearchProducts => {
+/** [SRCH-03] The client's weight comes only with the pages that search. [ENT-17] Its application and key are those of the settings; the shop's own endpoint asks for neither. */
+export const createSearchClient = (place: () => SearchConnection, config: ConfigSource): SearchProducts => {
   const client = memoizeSuccess(async () => {
     const { liteClient } = await import("algoliasearch/lite")
     const { handleRequest: answer } = place()
     const { host, protocol } = answer ? { host: "shop", protocol: "https:" } : globalThis.location
-    return liteClient(application, key, {
+    const { searchApplicationId = "lineal", searchKey = "search" } = config() ?? {}
+    return liteClient(searchApplicationId, searchKey, {
       hosts: [{ url: `${host}/api/search`, accept: "readWrite", protocol: protocol === "https:" ? "https" : "http" }],
       ...(answer
         ? {

@@ -1,4 +1,4 @@
-/** Packs a drawing as a WebP. */
+/** Packs a drawing as a WebP, and any WebP as a PNG. */
 import sharp from "sharp"
 
 /** One thread for each picture, so that the shop still answers. */
@@ -16,3 +16,7 @@ export const encodeWebp = async (svg: string, width: number): Promise<Uint8Array
       : { quality: 84, alphaQuality: 80, effort: 2 }
   return new Uint8Array(await sharp(Buffer.from(svg)).webp(how).toBuffer())
 }
+
+/** The same picture for what knows no WebP; a line drawing has few colours. */
+export const pngOf = async (webp: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await sharp(webp).png({ palette: true }).toBuffer())

@@ -40,7 +40,8 @@ const findPictured = Effect.fn("findPictured")(function* (target: ProductTarget)
 const mediaSource = (picture: WordPressPicture | undefined): ReadableSource | undefined =>
   picture && { source: { hash: picture.hash }, readPhoto: picture.readPhoto }
 
-const nameOf = ({ target, width, theme }: PictureRequest): string => JSON.stringify([target, width, theme])
+const nameOf = ({ target, width, theme, format }: PictureRequest): string =>
+  JSON.stringify([target, width, theme, format])
 
 const productSource = Effect.fn("productSource")(function* (target: ProductTarget) {
   const pictured = yield* findPictured(target)
@@ -53,7 +54,7 @@ const findPicture = Effect.fn("findPicture")(function* (request: PictureRequest,
   const [name, now] = [nameOf(request), yield* Clock.currentTimeMillis]
   const recent = files.recentFile(name, now)
   if (recent) return recent
-  const { target, width } = request
+  const { target, width, format } = request
   const found: ReadableSource | undefined =
     target.kind === "media" ? mediaSource(yield* findMedia(target.id)) : yield* productSource(target)
   if (!found) return undefined
@@ -61,7 +62,7 @@ const findPicture = Effect.fn("findPicture")(function* (request: PictureRequest,
   // A photograph is the same on either page.
   const theme = "hash" in source ? "light" : request.theme
   const rendered = yield* queuedWork("pictures", () =>
-    files.getFile({ kind: "picture", source, width, theme }, readPhoto)
+    files.getFile({ kind: "picture", source, width, theme, ...(format === "png" ? { format } : {}) }, readPhoto)
   )
   return files.rememberFile(name, now, rendered)
 })

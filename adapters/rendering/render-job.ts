@@ -17,6 +17,8 @@ export type PictureJob = {
   readonly source: PictureSource
   readonly width: PictureWidth
   readonly theme: PictureTheme
+  /** A WebP where nothing is said. */
+  readonly format?: "png"
 }
 
 export type SheetJob = {

@@ -5,7 +5,7 @@ import { taxInvoice } from "../documents/tax-invoice.ts"
 import { printedPhoto, resizedPhoto } from "../images/photo.ts"
 import { productDrawing } from "../images/product-drawing.ts"
 import { svgOf } from "../images/svg.ts"
-import { encodeWebp } from "../images/webp.ts"
+import { encodeWebp, pngOf } from "../images/webp.ts"
 import type { Bytes, PictureJob, RenderJob, RenderReply, RenderRequest, SheetJob } from "./render-job.ts"
 
 const fileOf = (file: Bytes | undefined): Bytes => {
@@ -13,10 +13,15 @@ const fileOf = (file: Bytes | undefined): Bytes => {
   return file
 }
 
-const renderPicture = async ({ source, width, theme }: PictureJob, file?: Bytes): Promise<Bytes> =>
+const renderWebp = async ({ source, width, theme }: PictureJob, file?: Bytes): Promise<Bytes> =>
   "hash" in source
     ? resizedPhoto(fileOf(file), width)
     : encodeWebp(svgOf(await productDrawing(source, width, theme), width), width)
+
+const renderPicture = async (job: PictureJob, file?: Bytes): Promise<Bytes> => {
+  const webp = await renderWebp(job, file)
+  return job.format === "png" ? pngOf(webp) : webp
+}
 
 /** Paper is light, and has room for all that a large picture says. */
 const sheetPicture = async ({ picture }: SheetJob, file?: Bytes): Promise<SheetPicture> =>

@@ -85,7 +85,7 @@ export const openRenderedFileCache = (folder: string): RenderedFileCache => {
     job: PictureJob | SheetJob,
     readPhoto?: () => Promise<Bytes>
   ): Promise<Bytes | undefined> => {
-    const file = join(folder, `${key}.${job.kind === "picture" ? "webp" : "pdf"}`)
+    const file = join(folder, `${key}.${job.kind === "picture" ? (job.format ?? "webp") : "pdf"}`)
     const cached = await fileAt(file)
     if (cached) return cached
     const bytes = await render(job, await readPhoto?.())

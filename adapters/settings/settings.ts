@@ -176,6 +176,30 @@ const variables = {
     "10",
     "Seconds for which pages, menus, banners and forms are shown before newer ones are looked for (cacheTime)."
   ),
+  STORE_EXPIRY: withDefault(
+    whole(60, 31_536_000),
+    "86400",
+    "Seconds for which a browser keeps what has no end of its own (storeExpiry)."
+  ),
+  CALL_TIMEOUT: withDefault(
+    whole(1, 300),
+    "30",
+    "Seconds after which a page gives up a call; those that wait for a payment provider have a minute and more."
+  ),
+  USER_CALLS_BASE: withDefault(
+    kind(matching(/^(\/[a-z0-9-]+)+$/), "a path such as /api"),
+    "/api",
+    "Where pages make the calls about who is logged in, /users/...; the shop answers them there and under /api."
+  ),
+  STORAGE_BASE: variable(
+    origin,
+    "Where pages fetch pictures of products, such as a CDN that fetches them here; from the shop itself when unset (storageBase)."
+  ),
+  MONITORING_URL: variable(
+    url("https://", "http://"),
+    "The service that is told of errors, in the shop and in its pages, by POST of {source, message, detail, page, request, at}."
+  ),
+  MONITORING_TOKEN: variable(secret(text), "The bearer token for that service."),
   WORDPRESS_URL: variable(
     url("https://", "http://"),
     "A WordPress whose pages, posts and pictures are the shop's, such as https://cms.shop.example; without one they are what was pushed."

@@ -39,6 +39,8 @@ export const callLimits = {
   restockAlert: { class: "restock alert", most: 20, minutes: HOUR },
   /** Read and checked, whether or not it is right; what is sent is counted by `formLimit` besides. */
   formCheck: { class: "form", most: 30, minutes: 5, isLight: true },
+  /** A page that fails again and again has told enough. */
+  errorReport: { class: "error report", most: 30, minutes: HOUR, isLight: true },
   linkUse: { class: "link", most: 20, minutes: 1 },
   loginStep: { class: "login step", most: 60, minutes: 1 },
   refresh: { class: "refresh", most: 120, minutes: 1 },

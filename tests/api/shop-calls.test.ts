@@ -21,11 +21,14 @@ describe("GET /api/media/details", () => {
     mimeType: "image/webp",
     type: "image",
     meta: { title: id, alt: "" },
-    placeholder: `/media/internal/${id}/200.webp`,
+    placeholder: "/favicon/icon.svg",
     default: `/media/internal/${id}/600.webp`,
     width: 600,
     height: 450,
-    formats: [{ ext: "webp", sizes: [200, 400, 600, 1200] }]
+    formats: [
+      { ext: "webp", sizes: [200, 400, 600, 1200] },
+      { ext: "png", sizes: [200, 400, 600, 1200] }
+    ]
   })
 
   it("[CALL-26] answers each of a JSON list of source:id:format, in order", async () => {

@@ -61,7 +61,7 @@ export const shopUnderTest = (env: { readonly [name: string]: string } = {}): Sh
     )
   })
   afterAll(async () => opened?.close())
-  const answer = (request: Request) => shop().call(request)
+  const answer = (request: Request) => shop().call(shop().atOwnAddress(request))
   return {
     database,
     shop,

@@ -106,6 +106,10 @@ const anySigns = [
   "get /api/branches/{id} id",
   "get /api/sitemap/stores/{slug} slug",
   "get /api/media/details media",
+  // Told to the log and to monitoring, as JSON.
+  "post /api/error-reports body.message",
+  "post /api/error-reports body.detail",
+  // Looked for in memory.
   "post /api/products-pricing/guest-prices body[].uom",
   "post /api/products-pricing/prices body[].uom",
   // Looked for as a number, where it is one.

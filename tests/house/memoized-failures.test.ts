@@ -22,6 +22,7 @@ const memos: ReadonlyArray<RegExp> = [
 const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Values, made at once: what throws is assigned to nothing.
   ["adapters/browser/price-queue.ts", ["timer ??= setTimeout(", "readonly answer: Promise<PriceAnswer>"]],
+  ["adapters/browser/media-queue.ts", ["timer ??= setTimeout(", "readonly answer: Promise<MediaDetail | undefined>"]],
   ["adapters/images/typeface.ts", ["loadedFont ??= loadFont()"]],
   ["adapters/payments/stand-in/log.ts", ["unreadable ??= place.from"]],
   ["adapters/payments/stand-in/lookups.ts", ["begun ||= id === after"]],

@@ -26,6 +26,8 @@ export const findSampleRecords = async (databaseUrl: string) => {
     manyVariants: await product("count(*) > 40"),
     longName: await product("count(*) > 2", "length(p.name) DESC, p.slug"),
     cleared: await product("bool_or(r.clearance_cents IS NOT NULL)"),
+    screw: await product("p.category LIKE '%screw%'"),
+    sheet: await product("p.name ILIKE '%plywood%'"),
     store: await one("SELECT slug FROM branch WHERE name = 'Rowville'")
   }
 }

@@ -7,6 +7,7 @@ import { longNameScreens } from "./long-name-screens.ts"
 import { click, constantPath, waitForText } from "./page-actions.ts"
 import type { SampleRecords } from "./sample-records.ts"
 import { signInScreens } from "./sign-in-screens.ts"
+import { storefrontScreens } from "./storefront-screens.ts"
 
 /** What a visitor's browser holds when they come. */
 export type VisitorSetup = "nothing" | "my branch" | "a cart" | "long names" | "everything but a card"
@@ -136,6 +137,8 @@ const products: ReadonlyArray<Screen> = [
   { name: "product-colours", path: ({ colours }) => `/p/${colours}` },
   { name: "product-many-variants", path: ({ manyVariants }) => `/p/${manyVariants}`, bringing: "my branch" },
   { name: "product-long-name", path: ({ longName }) => `/p/${longName}`, bringing: "my branch" },
+  { name: "product-screw", path: ({ screw }) => `/p/${screw}`, bringing: "my branch" },
+  { name: "product-sheet", path: ({ sheet }) => `/p/${sheet}`, bringing: "my branch" },
   { name: "product-clearance", path: ({ cleared }) => `/p/${cleared}`, bringing: "my branch" }
 ]
 
@@ -371,6 +374,7 @@ const orders: ReadonlyArray<Screen> = [
 
 export const screens: ReadonlyArray<Screen> = [
   ...content,
+  ...storefrontScreens,
   ...shelves,
   ...products,
   ...cart,

@@ -2,12 +2,14 @@
 
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { CART_COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { PictureOrigin } from "../kit/picture.tsx"
 import { unwrapResponse } from "../kit/unwrap-response.ts"
 import { useLazyPart } from "../kit/use-lazy-part.ts"
 import { ErrorPage } from "../page/error-page.tsx"
+import type { Shopfront } from "../page/shopfront.ts"
 import { statusOf } from "../page/status-of.ts"
 import { usePriceOwner } from "../session/use-own-prices.ts"
 import { useSentFrame } from "../session/use-page-frame.ts"
@@ -120,18 +122,27 @@ const useBackground = () => {
   return Background
 }
 
+/** [ENT-17] [HYD-05] Before the first call of the page goes out; a page that the server makes needs none of it. */
+const useShopConfig = ({ config }: Shopfront) => {
+  const { configure } = Route.useRouteContext()
+  useState(() => {
+    if (!import.meta.env.SSR) configure(config)
+  })
+}
+
 /** Who the shop says is looking: known before anything of the page is drawn. */
 function Visitor() {
   const shopfront = Route.useLoaderData()
+  useShopConfig(shopfront)
   useSentFrame(shopfront)
   usePriceOwner(shopfront)
   useVisitor(shopfront)
   useFocusOnHeading()
   const Background = useBackground()
   return (
-    <>
+    <PictureOrigin value={shopfront.config.storageBase}>
       {Background ? <Background /> : null}
       <Outlet />
-    </>
+    </PictureOrigin>
   )
 }

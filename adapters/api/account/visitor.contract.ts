@@ -22,6 +22,18 @@ const Shopfront = Schema.Struct({
     /** [ANA-01] The key of the tag manager, where visits may be measured. */
     tagManager: Schema.optionalKey(Identifier)
   }),
+  /** [ENT-17] How the shop is set, for pages; times in seconds. No key in it is a secret. */
+  config: Schema.Struct({
+    mapKeys: listOf(Identifier),
+    storageBase: UrlText,
+    cacheTime: Count,
+    storeExpiry: Count,
+    callTimeout: Count,
+    userCallsBase: UrlText,
+    searchApplicationId: Identifier,
+    searchKey: Identifier,
+    searchIndex: Identifier
+  }),
   /** The visitor's own branch, from the cookie `branch`. */
   branch: Schema.optionalKey(BranchSchema),
   /** Until when the branch is open, or when it opens, in words; there where `branch` is. */
@@ -135,6 +147,16 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
     ),
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.mediaDetails }))),
+  HttpApiEndpoint.post("reportError", "/error-reports", {
+    payload: Schema.Struct({
+      message: MessageText,
+      detail: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4000))),
+      /** Its path alone. */
+      page: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300), Schema.isPattern(/^\/[^?#\s]*$/u)))
+    }),
+    success: DataEnvelope(Schema.Struct({})),
+    error: [Malformed]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.errorReport }))),
   HttpApiEndpoint.get("maintenance", "/settings/maintenance", {
     success: DataEnvelope(
       Schema.Struct({

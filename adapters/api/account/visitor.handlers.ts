@@ -7,11 +7,13 @@ import type { VisibleCategory } from "../../../core/catalogue/product/visible-pr
 import { Content } from "../../../core/content/content.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
 import { mediaDetails } from "../../../core/content/media.ts"
+import { RuntimeConfig } from "../../../core/content/runtime-config.port.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import type { SiteContent } from "../../../core/content/site-content.ts"
 import { analyticsLabel } from "../../../core/identity/account-kind.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import type { Member } from "../../../core/identity/visitor.ts"
+import { ErrorMonitor } from "../../../core/monitoring/error-monitor.port.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
 import { storeId } from "../../../core/stores/store-id.ts"
@@ -69,6 +71,8 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const catalogue = yield* Catalogue
     const shop = yield* ShopFacts
     const features = yield* Features
+    const config = yield* RuntimeConfig
+    const monitoring = yield* ErrorMonitor
     const labelOf = ({ customer }: Member) => (shop.tagManager ? { accountLabel: analyticsLabel(customer) } : {})
     const topsOf = createShownTops()
     const allBranches = toWire(branches.all)
@@ -99,6 +103,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
           return {
             data: {
               shop,
+              config,
               ...(branch ? { branch, branchHours: hoursText(branch.hours, now) } : {}),
               productCount: topsOf(tree).productCount,
               branches: all.map(({ id, name, address }) => ({
@@ -140,10 +145,11 @@ export const VisitorHandlers = HttpApiBuilder.group(
           return { data: found }
         }),
       mediaDetails: ({ query }) => {
-        const data = mediaDetails(query.media)
+        const data = mediaDetails(query.media, config.storageBase)
         if (data === undefined) return Effect.fail(malformedMedia)
         return data.length > 0 ? Effect.succeed({ data }) : Effect.fail(notFoundMedia)
       },
+      reportError: ({ payload }) => Effect.as(monitoring.report({ source: "browser", ...payload }), { data: {} }),
       maintenance: () => Effect.map(toWire(content.site), ({ maintenance = noMaintenance }) => ({ data: maintenance }))
     })
   })

@@ -39,7 +39,8 @@ const servePicture = Effect.fn("servePicture")(function* () {
   const [imageId = "", file = "", more] = partsAfter(url, "/media/internal/")
   const requested = more === undefined ? parseImageRequest(imageId, file) : undefined
   const picture = requested && (yield* (yield* ProductPictures).find(requested))
-  return picture ? yield* fileResponse(picture, "image/webp") : yield* Effect.fail(notFound("That picture"))
+  if (!requested || !picture) return yield* Effect.fail(notFound("That picture"))
+  return yield* fileResponse(picture, `image/${requested.format}`)
 })
 
 const isDocument = (name: string): name is ProductDocument =>

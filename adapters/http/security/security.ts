@@ -6,6 +6,8 @@ export type TrustedOrigins = {
   readonly frames: ReadonlyArray<string>
   /** Where a form of the page may be posted to besides the shop itself. */
   readonly forms: ReadonlyArray<string>
+  /** Where pictures come from besides the shop itself. */
+  readonly pictures: ReadonlyArray<string>
   /** Whose frames a form's bot check shows. */
   readonly botCheck: ReadonlyArray<string>
   /** Vite's own client needs more while the shop is being worked on. */
@@ -20,12 +22,12 @@ export const originsAt = (path: string, trusted: TrustedOrigins): TrustedOrigins
 export const POLICY_REPORT_PATH = "/api/policy-reports"
 
 /** The policy of a page: only its own scripts run, and it is framed by nobody. */
-export const contentPolicy = (nonce: string, { connect, frames, forms, botCheck, dev }: TrustedOrigins): string =>
+export const contentPolicy = (nonce: string, { connect, frames, forms, pictures, botCheck, dev }: TrustedOrigins): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", "data:", ...pictures].join(" ")}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connect, ...(dev ? ["ws:"] : [])].join(" ")}`,
     `frame-src ${[...frames, ...botCheck].join(" ") || "'none'"}`,

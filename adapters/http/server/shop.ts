@@ -6,6 +6,7 @@ import { ProductPages } from "../../../core/catalogue/product-pages.service.ts"
 import { Recommendations } from "../../../core/catalogue/search/recommendations.service.ts"
 import { TrendingThresholds } from "../../../core/catalogue/search/trending-thresholds.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
+import { RuntimeConfig } from "../../../core/content/runtime-config.port.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
 import { ClosestBranch } from "../../../core/stores/closest-branch.service.ts"
@@ -39,6 +40,8 @@ import { retentionLayer } from "../../jobs/retention.ts"
 import { productPicturesLayer } from "../../media/product-pictures.ts"
 import { emailLayer } from "../../messages/email.ts"
 import { smsLayer } from "../../messages/sms.ts"
+import { monitoringLayer, monitoringLogger } from "../../monitoring/error-monitor.ts"
+import { createErrorSender } from "../../monitoring/error-sender.ts"
 import { gazetteerLayer } from "../../places/gazetteer.ts"
 import { placeLookups } from "../../places/place-lookups.ts"
 import { databaseCheckLayer, databaseLayer } from "../../postgres/client/database.ts"
@@ -46,6 +49,7 @@ import { renderedFilesLayer } from "../../rendering/rendered-file-cache.ts"
 import type { CatalogueReader } from "../../search/index/catalogue-reader.ts"
 import { recommendationEngineLayer } from "../../search/recommendation-engine.ts"
 import { searchEngine } from "../../search/search-engine.ts"
+import { browserConfig } from "../../settings/browser-config.ts"
 import { hasWordPress, readSettings, Settings, type SettingValues } from "../../settings/settings.ts"
 import { catalogueLayer } from "../../storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../storage/catalogue/price-book.ts"
@@ -68,6 +72,7 @@ import { PolicyReportRoute } from "../routes/policy-report-route.ts"
 import { SearchRoutes } from "../routes/search-route.ts"
 import { ServiceWorkerRoutes } from "../routes/service-worker-route.ts"
 import { StaffRoute } from "../routes/staff-route.ts"
+import { atOwnAddress } from "../routes/user-calls-base.ts"
 import { WebhookRoutes } from "../routes/webhook-routes.ts"
 import { createHostCheck } from "../security/known-host.ts"
 import { withoutPersonalData } from "../security/log-privacy.ts"
@@ -85,6 +90,8 @@ export type Shop = {
   readonly trustedOrigins: TrustedOrigins
   readonly writeLog: WriteLog
   readonly report: (id: string, problem: unknown) => void
+  /** [CALL-01] The request as it reaches the shop's own routes, wherever pages make the calls about who is logged in. */
+  readonly atOwnAddress: (request: Request) => Request
   /** Answers a call, a picture or another of the shop's own addresses. */
   readonly call: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
@@ -108,6 +115,8 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, re
         Layer.succeed(Settings, settings),
         Layer.succeed(ShopFacts, factsOf(settings)),
         Layer.succeed(Features, featuresOf(settings)),
+        Layer.succeed(RuntimeConfig, browserConfig(settings)),
+        monitoringLayer,
         Layer.succeed(TrendingThresholds, {
           usual: settings.TRENDING_THRESHOLD,
           home: settings.TRENDING_THRESHOLD_HOME
@@ -215,6 +224,9 @@ export const openShop = async (
   const settings = readSettings(env)
   if (!settings.DATABASE_URL) throw new Error("The shop is opened with a database; see adapters/main.ts.")
   const writeLog = createJsonLog(settings.LOG_LEVEL)
+  const sendError = createErrorSender(settings, (problem) =>
+    writeLog("error", { problem: `Monitoring could not be told of an error: ${String(problem)}` })
+  )
   const appLayer = serviceLayer(settings).pipe(
     Layer.provideMerge(infrastructureLayer(settings, settings.DATABASE_URL, readCatalogue))
   )
@@ -224,7 +236,7 @@ export const openShop = async (
         routeLayer.pipe(
           Layer.provide(appLayer),
           Layer.provide(HttpServer.layerServices),
-          Layer.provideMerge(Logger.layer([redactedLogger])),
+          Layer.provideMerge(Logger.layer([redactedLogger, monitoringLogger(sendError, withoutPersonalData)])),
           Layer.merge(tracingDisabled)
         )
       ),
@@ -239,15 +251,22 @@ export const openShop = async (
     headers: securityHeaders(settings.PUBLIC_URL.startsWith("https:")),
     trustedOrigins: trustedOriginsOf(settings),
     writeLog,
-    report: (request, problem) =>
-      writeLog("error", {
-        request,
-        problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
-      }),
+    report: (request, problem) => {
+      const detail = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
+      writeLog("error", { request, problem: detail })
+      sendError({ source: "server", request, ...errorFacts(problem) })
+    },
+    atOwnAddress: (request) => atOwnAddress(request, settings.USER_CALLS_BASE),
     call: (request) => handleApiRequest(request, handler),
     close: dispose
   }
 }
+
+/** What monitoring is told of a failure that nothing has caught. */
+const errorFacts = (problem: unknown) =>
+  problem instanceof Error
+    ? { message: withoutPersonalData(problem.message), detail: withoutPersonalData(problem.stack ?? "") }
+    : { message: withoutPersonalData(String(problem)) }
 
 /** [ANA-01] Where what is measured goes, which a browser asks only once its visitor agrees. */
 const measurementOrigins = ({ TAG_MANAGER_ID }: SettingValues): ReadonlyArray<string> =>
@@ -258,5 +277,6 @@ const trustedOriginsOf = (settings: SettingValues): TrustedOrigins => ({
   forms: paymentOrigins(settings).forms,
   connect: [...paymentOrigins(settings).connect, ...measurementOrigins(settings)],
   botCheck: botCheckOrigins(settings),
+  pictures: settings.STORAGE_BASE ? [settings.STORAGE_BASE] : [],
   dev: process.env.NODE_ENV === "development"
 })

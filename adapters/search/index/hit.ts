@@ -46,7 +46,7 @@ const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   algoliaType: () => "related",
   imageId: ({ product }) => product.id,
   imageFormat: () => "half",
-  imageUrl: (hit) => image(hit, "600.webp"),
+  imageUrl: (hit) => image(hit, "600.png"),
   imageUrlWebp: (hit) => image(hit, "600.webp"),
   shape: ({ product }) => product.shape,
   attributes: ({ attributes }) => attributes,

@@ -7,6 +7,9 @@ export type PictureWidth = 200 | 400 | 600 | 1200
 /** The theme of the page that the picture stands on. */
 export type PictureTheme = "light" | "dark"
 
+/** A WebP, or a PNG for what knows no WebP. */
+export type PictureFormat = "webp" | "png"
+
 export type PictureTarget =
   | { readonly kind: "product"; readonly id: string }
   /** A product by an id of the merchant's own, or a variant by its stock number in small letters. */
@@ -20,9 +23,10 @@ export type PictureRequest = {
   readonly target: PictureTarget
   readonly width: PictureWidth
   readonly theme: PictureTheme
+  readonly format: PictureFormat
 }
 
-/** A WebP; its tag changes with its content. */
+/** In the format that was asked for; its tag changes with its content. */
 export type PictureFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly tag: string }
 
 /** What a picture of a product can be drawn from where there is no file of it. */

@@ -126,6 +126,7 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/visitor/branch": { status: 200, body: () => ({ branchId: 25 }) },
   "GET /api/media/details": open(400, "/media/details?media=x"),
   "GET /api/settings/maintenance": open(200),
+  "POST /api/error-reports": refusedAsMalformed,
 
   "GET /api/products/id/:id": open(404, "/products/id/nothing"),
   "GET /api/products/id/:id/reviews": open(200, "/products/id/nothing/reviews"),

@@ -11,7 +11,7 @@ const shop = shopUnderTest({ LIMITS: "off" })
 afterEach(() => void vi.unstubAllGlobals())
 
 const settings = readSettings({ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1" })
-const policy = contentPolicy("n0nce", { ...paymentOrigins(settings), botCheck: [], dev: false })
+const policy = contentPolicy("n0nce", { ...paymentOrigins(settings), pictures: [], botCheck: [], dev: false })
 const sourcesOf = (kind: string) =>
   paymentPageResources.flatMap((one) => (one.kind === kind && one.source !== "shop" ? [one.source] : []))
 

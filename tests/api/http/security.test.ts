@@ -56,6 +56,7 @@ describe("the policy of a page", () => {
     connect: ["https://api.pay.example"],
     frames: ["https://js.pay.example"],
     forms: [],
+    pictures: [],
     botCheck: [],
     dev: false
   }
@@ -80,7 +81,7 @@ describe("the policy of a page", () => {
 
   it("lets nothing run that is not its own", () => {
     expect(contentPolicy("n", trusted)).not.toMatch(/unsafe|\*|https?:(?!\/\/(api|js)\.pay\.example)/)
-    expect(contentPolicy("n", { connect: [], frames: [], forms: [], botCheck: [], dev: false })).toContain(
+    expect(contentPolicy("n", { connect: [], frames: [], forms: [], pictures: [], botCheck: [], dev: false })).toContain(
       "frame-src 'none'"
     )
   })

@@ -15,11 +15,14 @@ describe("The facts of pictures", () => {
         mimeType: "image/webp",
         type: "image",
         meta: { title: "p1", alt: "" },
-        placeholder: "/media/internal/p1/200.webp",
+        placeholder: "/favicon/icon.svg",
         default: "/media/internal/p1/600.webp",
         width: 600,
         height: 450,
-        formats: [{ ext: "webp", sizes: [200, 400, 600, 1200] }]
+        formats: [
+          { ext: "webp", sizes: [200, 400, 600, 1200] },
+          { ext: "png", sizes: [200, 400, 600, 1200] }
+        ]
       },
       ...(asked("internal:p2:thumbnail") ?? [])
     ]))

@@ -30,6 +30,21 @@ const bytesOf = async (path: string): Promise<Uint8Array> => {
 }
 
 describe("Pictures", () => {
+  it("[MED-01] a product's picture is there as a PNG too, the same to look at", async () => {
+    const { id } = await framing()
+    const response = await get(`/media/internal/${id}/400.png`)
+    assert.strictEqual(response.headers.get("content-type"), "image/png")
+    const png = sharp(new Uint8Array(await response.arrayBuffer()))
+    const { width, height, format } = await png.metadata()
+    assert.deepStrictEqual({ width, height, format }, { width: 400, height: 300, format: "png" })
+    const webp = await sharp(await bytesOf(`/media/internal/${id}/400.webp`))
+      .flatten({ background: "#fff" })
+      .stats()
+    const same = await png.flatten({ background: "#fff" }).stats()
+    for (const [place, { mean }] of webp.channels.entries())
+      assert.approximately(same.channels[place]?.mean ?? 0, mean, 1)
+  })
+
   it.each([200, 400, 600, 1200])("a product's picture is a WebP %i wide and three quarters as high", async (size) => {
     const { id } = await framing()
     const { width, height, format, hasAlpha } = await sharp(
@@ -114,7 +129,7 @@ describe("Pictures", () => {
     assert.strictEqual((await get(`/media/internal/${path}`)).status, 404)
   })
 
-  it.each(["300.webp", "400.png", "0400.webp", "401.webp", "12000.webp", "400"])(
+  it.each(["300.webp", "300.png", "400.gif", "0400.webp", "401.webp", "12000.webp", "400"])(
     "no picture is made as %s",
     async (file) => {
       const { id } = await framing()

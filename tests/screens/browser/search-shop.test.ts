@@ -4,9 +4,10 @@ import { createSearchClient } from "../../../adapters/browser/search-client.ts"
 import { statusOf } from "../../../ui/page/status-of.ts"
 
 const failing = (status: number) =>
-  createSearchClient(() => ({
-    handleRequest: async () => ({ content: JSON.stringify({ message: "no", status }), status })
-  }))
+  createSearchClient(
+    () => ({ handleRequest: async () => ({ content: JSON.stringify({ message: "no", status }), status }) }),
+    () => undefined
+  )
 
 it.each([
   [500, 503],
@@ -20,6 +21,9 @@ it.each([
 })
 
 it("[F14] a search that is cut off makes a page of 503", async () => {
-  const search = createSearchClient(() => ({ handleRequest: () => Promise.reject(new Error("cut off")) }))
+  const search = createSearchClient(
+    () => ({ handleRequest: () => Promise.reject(new Error("cut off")) }),
+    () => undefined
+  )
   expect(statusOf(await search([{ indexName: "products" }]).catch((found: unknown) => found))).toBe(503)
 })

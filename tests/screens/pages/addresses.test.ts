@@ -1,5 +1,5 @@
 /** Every address of the shop answers as it should: with its page, its one true form, or the page that says what went wrong. */
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { guessedAddresses } from "../../../adapters/http/routes/guessed-addresses.ts"
 import { pageServer } from "../page-server.ts"
 
@@ -21,6 +21,28 @@ describe("the checkout", () => {
   it.each(Object.entries(checkout))("[ROUTE-01] %s answers with its own page: %s", async (path, title) => {
     const { status, heading } = await get(path)
     expect([status, heading]).toEqual([200, title])
+  })
+})
+
+describe("the locale", () => {
+  it("[LAY-06] is one: a cookie of 365 days names it, and no path does", async () => {
+    const { headers, text } = await call("GET", "/terms")
+    expect(headers.getSetCookie()).toEqual(["locale=au; Max-Age=31536000; Path=/; SameSite=Lax"])
+    expect(text).toContain('<html lang="en-AU">')
+    const again = await call("GET", "/terms", undefined, { cookie: "branch=25; locale=au" })
+    expect(again.headers.getSetCookie()).toEqual([])
+    expect((await get("/au/terms")).status).toBe(404)
+  })
+
+  it("[LAY-06] has Melbourne's time, wherever the server stands", async () => {
+    vi.stubEnv("TZ", "America/New_York")
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-01-01T00:00:30+11:00") })
+    const { html } = await get("/terms")
+    vi.setSystemTime(Date.parse("2026-12-31T23:59:30+11:00"))
+    const before = await get("/terms")
+    vi.useRealTimers()
+    const years = (text: string) => [...text.matchAll(/©[^<]*?(20\d\d)/g)].map(([, year]) => year)
+    expect([years(before.html), years(html)]).toEqual([["2026"], ["2027"]])
   })
 })
 

@@ -15,6 +15,9 @@ export const Route = createFileRoute("/_shop/$")({
     const [{ loadContent }] = await Promise.all([import("./load-content.ts"), contentPart.load()])
     return loadContent(context, params._splat, deps)
   },
+  // [HYD-05] What was fetched is kept by the calls, for as long as the shop says.
+  staleTime: 0,
+  preloadStaleTime: 0,
   head: ({ loaderData, ...route }) => (loaderData ? pageHead(route, loaderData) : {}),
   component: ContentScreen,
   // Said here, and not by the router alone, so that the shop's frame stands around it.
