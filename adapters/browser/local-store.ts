@@ -46,6 +46,7 @@ export type StoredKey =
   | "version"
   | "recent-searches"
   | "delivery-postcode"
+  | "prices"
 
 /** [HYD-03] Kept until they are removed: what a shopper comes back to, and what must not be forgotten before it is done. */
 const endless: ReadonlySet<StoredKey> = new Set([

@@ -159,6 +159,11 @@ const variables = {
   TRADE_PORTAL: withDefault(onOff, "on", "Whether there is an account area (tradePortalMVP)."),
   JOB_LISTS: withDefault(onOff, "on", "Whether there are job lists (enableJobListFeature)."),
   MAGIC_LINK_LOGIN: withDefault(onOff, "on", "Whether one can log in by a link sent by e-mail (enableMagicLinkLogin)."),
+  INSTALL_CODE: withDefault(
+    kind(matching(/^[\w-]{6,100}$/), "6 to 100 letters, digits, _ and -"),
+    "lineal-in-store",
+    "What the QR code in a store leads to, as /?qrcode=CODE: the way to install the shop as an app."
+  ),
   TRENDING_CAROUSEL: withDefault(
     onOff,
     "on",

@@ -1,9 +1,11 @@
 /** What a card and a row of a list say of a product, drawn as the shop draws them. */
+
 import { readFileSync } from "node:fs"
 import { runInAction } from "mobx"
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
+import { nullStore } from "../../adapters/browser/null-store.ts"
 import { createShopClient } from "../../adapters/client.ts"
 import type { CardProduct } from "../../core/catalogue/search/search-product.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
@@ -95,7 +97,8 @@ describe("a customer's own price on a card", () => {
   const areaWith = async (answer: PriceAnswer | undefined) => {
     const prices = new OwnPricesViewModel({
       requestPrice: () => (answer ? Promise.resolve(answer) : new Promise(() => undefined)),
-      setBuyer: () => undefined
+      setBuyer: () => undefined,
+      store: async () => nullStore()
     })
     prices.setBuyer({ ...dana, showsExGst: false })
     const asked = prices.requestPrice({ sku: "A", qty: 1, uom: "EA|1" })

@@ -1,5 +1,7 @@
 /** Own prices on a page: asked for once, shown to whose they are, and gone with them. */
+
 import { describe, expect, it, vi } from "vitest"
+import { nullStore } from "../../adapters/browser/null-store.ts"
 import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
 import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
@@ -9,6 +11,10 @@ import { browserAt, emails } from "../api/account/login-browser.ts"
 import { asha, buyer, dana, priya } from "../core/account/buyers.ts"
 import { createPage } from "./browser-tabs.ts"
 import { createShopBrowser, morning, newCartItem, rowOf, sampleProducts } from "./shop-browser.ts"
+
+/** A browser that keeps nothing. */
+const ownPricesOver = (queue: PriceQueue, clock?: ShopClock) =>
+  new OwnPricesViewModel({ ...queue, store: async () => nullStore() }, clock)
 
 const browser = createShopBrowser()
 
@@ -62,7 +68,7 @@ describe("The own prices of a page", () => {
   ] as const)("[PRC-04] of %s are asked for by nobody: what a guest sees is shown", async (_, who) => {
     const { requests, guests } = await wanted()
     const { queue, waiting } = held(() => guests[0] as PricedLine)
-    const prices = new OwnPricesViewModel(queue)
+    const prices = ownPricesOver(queue)
     prices.setBuyer(who)
     await Promise.all(requests.map((request) => prices.requestPrice(request)))
     expect(waiting).toHaveLength(0)
@@ -77,7 +83,7 @@ describe("The own prices of a page", () => {
     const [request = { sku: "", qty: 1, uom: "" }] = requests
     let answer: PriceAnswer = { error: true, msg: "error fetching price", id: request.sku, qty: 1 }
     const { queue, waiting } = held(() => answer)
-    const prices = new OwnPricesViewModel(queue)
+    const prices = ownPricesOver(queue)
     prices.setBuyer(dana)
     const first = prices.requestPrice(request)
     expect(prices.priceOf(request, guests[0])).toBeUndefined()
@@ -96,7 +102,7 @@ describe("The own prices of a page", () => {
     const [request = { sku: "", qty: 1, uom: "" }] = requests
     const { queue, waiting } = held(() => guests[0] as PricedLine)
     const clock = new ShopClock()
-    const prices = new OwnPricesViewModel(queue, clock)
+    const prices = ownPricesOver(queue, clock)
     prices.setBuyer(dana)
     const asked = prices.requestPrice(request)
     waiting[0]?.()
@@ -119,7 +125,7 @@ describe("The own prices of a page", () => {
       const { requests, guests } = await wanted()
       const [there = { sku: "", qty: 1, uom: "" }, late = there] = requests
       const { queue, waiting, whose } = held((request) => guests[requests.indexOf(request)] as PricedLine)
-      const prices = new OwnPricesViewModel(queue)
+      const prices = ownPricesOver(queue)
       prices.setBuyer(before)
       const [first, second] = [prices.requestPrice(there), prices.requestPrice(late)]
       waiting[0]?.()
@@ -137,7 +143,7 @@ describe("The own prices of a page", () => {
   )
 
   it("[GST-03] are shown without GST, with the label for it, to a customer who has it so; to everyone else with GST", () => {
-    const prices = new OwnPricesViewModel(held(() => ({}) as PricedLine).queue)
+    const prices = ownPricesOver(held(() => ({}) as PricedLine).queue)
     const seen = () => [prices.displayedAmount(1290), prices.gstLabel]
     expect(seen()).toEqual([1290, "includes GST"])
     prices.setBuyer({ ...dana, showsExGst: true })

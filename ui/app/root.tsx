@@ -20,8 +20,8 @@ import { shellWords } from "../words/shell.ts"
 import { scriptsAfterPaint } from "./deferred-scripts.ts"
 import { setResponseStatus } from "./shop.ts"
 
-/** Paints the badge from the count that the last visit left, before the cart itself is read. */
-const paintBadgeScript = `try{var n=localStorage.getItem("${CART_COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
+/** Paints the badge from the count that the last visit left, before the cart itself is read; and keeps the browser's prompt to install the shop for when somebody asks for it. */
+const paintBadgeScript = `try{var n=localStorage.getItem("${CART_COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}addEventListener("beforeinstallprompt",function(e){installPrompt=e})`
 
 type PageContext = ShopClient & {
   readonly viewModels: ViewModels

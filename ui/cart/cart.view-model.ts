@@ -18,6 +18,7 @@ import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { withoutPrice, withoutPrices } from "../../core/ordering/cart/reprice.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
+import { completedHydration, type Hydration } from "../kit/hydration.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
 import { cartNotices } from "../words/cart-notice.ts"
 import { syncCartBadge } from "./cart-badge-sync.ts"
@@ -43,6 +44,9 @@ export class CartViewModel {
   orderRight: OrderRight = "granted"
   readonly prices: CartPrices
   readonly clock: ShopClock
+  /** [HYD-01] What else of the last visit is brought back with it. */
+  readonly hydration: Hydration
+  private readonly readOnce = memoizeSuccess(() => this.storage.read())
   private readonly restoreOnce = memoizeSuccess(() => this.loadStoredCart())
   /** Somebody has asked for the cart of the last visit. */
   private isRestoreRequested = false
@@ -50,12 +54,13 @@ export class CartViewModel {
   private readonly shop: ShopClient
   private readonly storage: CartStorage
 
-  constructor(shop: ShopClient, clock = new ShopClock()) {
+  constructor(shop: ShopClient, clock = new ShopClock(), hydration = completedHydration()) {
     this.shop = shop
     this.clock = clock
+    this.hydration = hydration
     this.prices = new CartPrices(shop)
     this.storage = new CartStorage(shop)
-    autoObservable<this, "shop" | "storage" | "restoreOnce" | "isRestoreRequested" | "addedNotice">(this, {
+    autoObservable<this, "shop" | "storage" | "readOnce" | "restoreOnce" | "isRestoreRequested" | "addedNotice">(this, {
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,
@@ -63,6 +68,8 @@ export class CartViewModel {
       clock: false,
       shop: false,
       storage: false,
+      hydration: false,
+      readOnce: false,
       restoreOnce: false,
       isRestoreRequested: false,
       addedNotice: false
@@ -109,8 +116,15 @@ export class CartViewModel {
     return this.restoreOnce()
   }
 
+  /** [HYD-01] What the last visit left, read once; nothing of it is shown before `restore` has come to its end. */
+  async readStored(): Promise<void> {
+    await this.readOnce()
+  }
+
   private async loadStoredCart() {
-    await this.reloadStored()
+    const stored = await this.readOnce()
+    await this.hydration.whenCompleted()
+    this.applyStored(stored)
     runInAction(() => {
       this.isRestored = true
     })
@@ -120,7 +134,10 @@ export class CartViewModel {
   }
 
   private async reloadStored() {
-    const stored = await this.storage.read()
+    this.applyStored(await this.storage.read())
+  }
+
+  private applyStored(stored: unknown) {
     runInAction(() => {
       if (!this.isRestored) this.prices.holdBefore(itemsPricedForOtherCompany(stored, this.buyer))
       this.items = parseStoredCart(stored, this.buyer)

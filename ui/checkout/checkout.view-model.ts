@@ -81,6 +81,7 @@ export class CheckoutViewModel {
   private async loadStoredCheckout() {
     const store = await this.shop.store()
     const stored = await store.read("checkout")
+    await this.cart.hydration.whenCompleted()
     // At once, before the cart is priced: the fields stand open from the first moment.
     runInAction(() => {
       this.state = parseStoredCheckout(stored)
@@ -127,7 +128,13 @@ export class CheckoutViewModel {
 
   setState(state: CheckoutState) {
     this.state = state
-    void this.shop.store().then((store) => store.write("checkout", state))
+    void this.writeState()
+  }
+  /** [HYD-01] Nothing is written before what was kept has been read: then what was told last. */
+  private async writeState() {
+    await this.cart.hydration.whenCompleted()
+    const store = await this.shop.store()
+    await store.write("checkout", this.state)
   }
 
   /** [CHK-01] Where a step that was opened too early leads. */

@@ -1,6 +1,6 @@
-/** Customer prices of the logged-in member: requested once per item, cached in memory only, and cleared when the buyer changes. */
+/** Customer prices of the logged-in member: requested once per item, kept until they expire at 6 pm, and cleared when the buyer changes. */
 import { observable, observableRef, runInAction } from "mobx"
-import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
+import type { ShopClient } from "../../adapters/client.ts"
 import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import type { Cents } from "../../core/money.ts"
 import type { PriceViewer } from "../../core/pricing/display-price.ts"
@@ -9,13 +9,18 @@ import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing
 import { cachedPrice, cacheKey, type PriceCacheOwner } from "../../core/pricing/price-cache.ts"
 import { priceWords } from "../../core/words/price.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
+import { completedHydration, type Hydration } from "../kit/hydration.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
+import { type PricedEntry, parseStoredPrices, type StoredPrices } from "./stored-prices.ts"
 
 const cacheOwnerOf = (buyer: BuyerTerms | undefined): PriceCacheOwner =>
   buyer ? { contactId: buyer.contactId, companyId: buyer.customerId } : {}
 
 const hasSameTerms = (one: BuyerTerms | undefined, other: BuyerTerms | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
+
+/** So many are kept for the next page that loads. */
+const MOST_STORED = 500
 
 export class OwnPricesViewModel {
   /** Who is logged in, and how they see prices; nobody for a guest. */
@@ -27,30 +32,64 @@ export class OwnPricesViewModel {
   private readonly pendingKeys = new Set<string>()
   /** What was asked for last and could not be had. */
   private readonly failedKeys = observable.set<string>()
-  private readonly shop: PriceQueue
+  private readonly shop: Pick<ShopClient, "requestPrice" | "setBuyer" | "store">
   private readonly clock: ShopClock
+  private readonly hydration: Hydration
+  private isWriteDue = false
 
-  constructor(shop: PriceQueue, clock = new ShopClock()) {
+  constructor(
+    shop: Pick<ShopClient, "requestPrice" | "setBuyer" | "store">,
+    clock = new ShopClock(),
+    hydration = completedHydration()
+  ) {
     this.shop = shop
     this.clock = clock
-    autoObservable<this, "priceCache" | "pendingKeys" | "failedKeys" | "shop" | "clock">(this, {
+    this.hydration = hydration
+    type Unobserved = "priceCache" | "pendingKeys" | "failedKeys" | "shop" | "clock" | "hydration" | "isWriteDue"
+    autoObservable<this, Unobserved>(this, {
       buyer: observableRef,
       priceCache: false,
       pendingKeys: false,
       failedKeys: false,
       shop: false,
-      clock: false
+      clock: false,
+      hydration: false,
+      isWriteDue: false
     })
   }
 
   /** [PRC-06] [T21] What was known for another shopper is gone at once. */
   setBuyer(buyer: BuyerTerms | undefined) {
     if (hasSameTerms(buyer, this.buyer)) return
+    const isFirst = this.hydration.state === "pending"
     this.priceCache.clear()
     this.pendingKeys.clear()
     this.failedKeys.clear()
     this.shop.setBuyer(buyer)
     this.buyer = buyer
+    // Who a page was made for is no change: what was kept for them is yet to be read.
+    if (!isFirst) void this.write()
+  }
+
+  /** [HYD-01] The prices of the last visit, where they are this buyer's and have not expired. */
+  async restore(): Promise<void> {
+    const stored = await (await this.shop.store()).read<StoredPrices>("prices")
+    runInAction(() => {
+      for (const [key, line] of parseStoredPrices(stored, this.buyer, this.clock.now)) this.priceCache.set(key, line)
+    })
+  }
+
+  /** All that came at once is written once. */
+  private async write() {
+    if (this.isWriteDue) return
+    this.isWriteDue = true
+    await this.hydration.whenCompleted()
+    const store = await this.shop.store()
+    this.isWriteDue = false
+    const { buyer } = this
+    const lines: ReadonlyArray<PricedEntry> = [...this.priceCache].slice(-MOST_STORED)
+    if (buyer) await store.write("prices", { buyer, lines } satisfies StoredPrices)
+    else await store.remove("prices")
   }
 
   resolveSession(isResolvingSession: boolean) {
@@ -65,12 +104,20 @@ export class OwnPricesViewModel {
     if (this.pendingKeys.has(key)) return
     this.pendingKeys.add(key)
     this.failedKeys.delete(key)
+    await this.hydration.whenCompleted()
+    if (buyer !== this.buyer) return
+    if (this.ownPrice(request)) {
+      this.pendingKeys.delete(key)
+      return
+    }
     const answer = await this.shop.requestPrice(request)
     runInAction(() => {
       if (buyer !== this.buyer) return
       this.pendingKeys.delete(key)
-      if (isPriced(answer)) this.priceCache.set(key, answer)
-      else this.failedKeys.add(key)
+      if (isPriced(answer)) {
+        this.priceCache.set(key, answer)
+        void this.write()
+      } else this.failedKeys.add(key)
     })
   }
 

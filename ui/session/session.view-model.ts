@@ -26,6 +26,7 @@ export class SessionViewModel {
   hydration: "pending" | "in-progress" | "completed" = "pending"
   member: Member | undefined = undefined
   private readonly startOnce = memoizeSuccess(() => this.restoreSession())
+  private readonly readOnce = memoizeSuccess(() => this.tokens.loadStored())
   private shopfrontAnswer: Promise<CallResult<Shopfront>> | undefined = undefined
   private page: SessionPage = { reload: async () => undefined, clearCaches: () => undefined }
   private readonly tokens: SessionTokens
@@ -36,7 +37,7 @@ export class SessionViewModel {
     this.shop = shop
     this.clock = clock
     this.tokens = new SessionTokens(shop, clock, () => this.end({ byItself: this.hasTokens }))
-    autoObservable<this, "shop" | "tokens" | "clock" | "startOnce" | "page" | "shopfrontAnswer">(this, {
+    autoObservable<this, "shop" | "tokens" | "clock" | "startOnce" | "readOnce" | "page" | "shopfrontAnswer">(this, {
       member: observableRef,
       call: false,
       hasTokens: false,
@@ -45,6 +46,7 @@ export class SessionViewModel {
       clock: false,
       now: false,
       startOnce: false,
+      readOnce: false,
       page: false,
       shopfrontAnswer: false
     })
@@ -104,11 +106,16 @@ export class SessionViewModel {
     return this.startOnce()
   }
 
+  /** [HYD-01] Until when the session of the last visit holds, read once; whether it still does the shop may have to say. */
+  async readStored(): Promise<void> {
+    await this.readOnce()
+  }
+
   private async restoreSession() {
     this.hydration = "in-progress"
     const store = await this.shop.store()
     if (await store.read("log-out-due")) await revokeSession(this.shop)
-    await this.tokens.loadStored()
+    await this.readStored()
     store.onChange((what) => {
       if (what === "session") void this.revalidateSession()
     })

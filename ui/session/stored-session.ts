@@ -48,7 +48,8 @@ export const clearAllSessionData = async (shop: ShopClient): Promise<void> => {
     "invitation",
     "view-history",
     "recent-searches",
-    "delivery-postcode"
+    "delivery-postcode",
+    "prices"
   ] as const
   await Promise.all(keys.map((key) => store.remove(key)))
   await revokeSession(shop)

@@ -8,9 +8,11 @@ import { useViewModels } from "./view-models.tsx"
  * time; what the browser kept must not come in between, where the page is still to be taken over as it was sent.
  */
 export const useVisit = () => {
-  const { cart } = useViewModels()
+  const { hydration, session, cart, prices } = useViewModels()
   useSession()
   useEffect(() => {
+    // [HYD-01] A checkout and the job lists read theirs after these, and wait like everything else.
+    void hydration.start([() => session.readStored(), () => cart.readStored(), () => prices.restore()])
     void cart.restore()
-  }, [cart])
+  }, [hydration, session, cart, prices])
 }

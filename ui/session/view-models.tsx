@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react"
 import type { ShopClient } from "../../adapters/client.ts"
 import { CartViewModel } from "../cart/cart.view-model.ts"
+import { Hydration } from "../kit/hydration.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
 import { Drafts } from "./drafts.ts"
 import { OwnPricesViewModel } from "./own-prices.view-model.ts"
@@ -10,6 +11,7 @@ import { ShopMenus } from "./shop-menus.ts"
 import type { PageFrame } from "./use-page-frame.ts"
 
 export type ViewModels = {
+  readonly hydration: Hydration
   readonly session: SessionViewModel
   readonly prices: OwnPricesViewModel
   readonly cart: CartViewModel
@@ -28,10 +30,12 @@ export const createViewModels = (
   const clock = new ShopClock()
   const session = new SessionViewModel(client, clock)
   const shop = { ...client, call: session.call, ...client.createPriceQueue(session.call) }
+  const hydration = new Hydration()
   const viewModels = {
+    hydration,
     session,
-    prices: new OwnPricesViewModel(shop, clock),
-    cart: new CartViewModel(shop, clock),
+    prices: new OwnPricesViewModel(shop, clock, hydration),
+    cart: new CartViewModel(shop, clock, hydration),
     drafts: new Drafts(),
     menus: new ShopMenus(session.call),
     sentFrame: undefined,

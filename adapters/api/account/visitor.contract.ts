@@ -147,6 +147,12 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
     ),
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.mediaDetails }))),
+  /** [APP-01] Whether a code is that of the shop's stores. */
+  HttpApiEndpoint.get("appInstall", "/app-install/:code", {
+    params: { code: Identifier.check(Schema.isPattern(/^[^\p{Cc}]*$/u)) },
+    success: DataEnvelope(Schema.Struct({})),
+    error: [NotFound]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.linkUse }))),
   HttpApiEndpoint.post("reportError", "/error-reports", {
     payload: Schema.Struct({
       message: MessageText,

@@ -6,6 +6,7 @@ import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import type { VisibleCategory } from "../../../core/catalogue/product/visible-product.ts"
 import { Content } from "../../../core/content/content.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
+import { InstallCode } from "../../../core/content/install-code.port.ts"
 import { mediaDetails } from "../../../core/content/media.ts"
 import { RuntimeConfig } from "../../../core/content/runtime-config.port.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
@@ -72,6 +73,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const shop = yield* ShopFacts
     const features = yield* Features
     const config = yield* RuntimeConfig
+    const installCode = yield* InstallCode
     const monitoring = yield* ErrorMonitor
     const labelOf = ({ customer }: Member) => (shop.tagManager ? { accountLabel: analyticsLabel(customer) } : {})
     const topsOf = createShownTops()
@@ -149,6 +151,8 @@ export const VisitorHandlers = HttpApiBuilder.group(
         if (data === undefined) return Effect.fail(malformedMedia)
         return data.length > 0 ? Effect.succeed({ data }) : Effect.fail(notFoundMedia)
       },
+      appInstall: ({ params }) =>
+        installCode.isCode(params.code) ? Effect.succeed({ data: {} }) : Effect.fail(notFound("That code")),
       reportError: ({ payload }) => Effect.as(monitoring.report({ source: "browser", ...payload }), { data: {} }),
       maintenance: () => Effect.map(toWire(content.site), ({ maintenance = noMaintenance }) => ({ data: maintenance }))
     })

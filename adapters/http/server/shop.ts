@@ -6,6 +6,7 @@ import { ProductPages } from "../../../core/catalogue/product-pages.service.ts"
 import { Recommendations } from "../../../core/catalogue/search/recommendations.service.ts"
 import { TrendingThresholds } from "../../../core/catalogue/search/trending-thresholds.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
+import { InstallCode } from "../../../core/content/install-code.port.ts"
 import { RuntimeConfig } from "../../../core/content/runtime-config.port.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
@@ -116,6 +117,7 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, re
         Layer.succeed(ShopFacts, factsOf(settings)),
         Layer.succeed(Features, featuresOf(settings)),
         Layer.succeed(RuntimeConfig, browserConfig(settings)),
+        Layer.succeed(InstallCode, { isCode: (text) => text === settings.INSTALL_CODE }),
         monitoringLayer,
         Layer.succeed(TrendingThresholds, {
           usual: settings.TRENDING_THRESHOLD,

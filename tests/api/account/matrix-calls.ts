@@ -126,6 +126,7 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/visitor/branch": { status: 200, body: () => ({ branchId: 25 }) },
   "GET /api/media/details": open(400, "/media/details?media=x"),
   "GET /api/settings/maintenance": open(200),
+  "GET /api/app-install/:code": open(404, "/app-install/nothing"),
   "POST /api/error-reports": refusedAsMalformed,
 
   "GET /api/products/id/:id": open(404, "/products/id/nothing"),

@@ -2,6 +2,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { SessionNotice } from "../../session/session-notice.tsx"
+import { InstallOffer } from "../install/install-offer.tsx"
 import { watchBrokenPictures } from "./broken-pictures.ts"
 import { watchErrors } from "./error-reports.ts"
 import { MaintenanceNotice } from "./maintenance-banner.tsx"
@@ -15,7 +16,7 @@ const root = getRouteApi("__root__")
 export const Background = () => {
   usePrefetch()
   useVersionWatch()
-  const { requestMedia, config, reportError } = root.useRouteContext()
+  const { call, requestMedia, config, reportError } = root.useRouteContext()
   useEffect(() => watchBrokenPictures({ requestMedia, config }), [requestMedia, config])
   useEffect(() => watchErrors(window, reportError), [reportError])
   // Where even the shopfront could not be had nothing is known of either.
@@ -26,6 +27,7 @@ export const Background = () => {
       <RouteProgressLine />
       <MaintenanceNotice />
       <SessionNotice />
+      <InstallOffer call={call} />
       {tagManager ? <Measurement tagManager={tagManager} account={shopfront.member?.accountLabel} /> : null}
     </>
   )

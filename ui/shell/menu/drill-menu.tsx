@@ -5,6 +5,8 @@ import { Icon } from "../../kit/icon.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
 import type { MenuCategory } from "../../session/shop-menus.ts"
 import { headerWords } from "../../words/header.ts"
+import { installWords } from "../../words/install.ts"
+import { installBrowser, installWay, requestInstall } from "../install/install-way.ts"
 import { CategoryBanner } from "./category-banner.tsx"
 import { type DrillPlace, drillLevel } from "./drill-level.ts"
 import styles from "./drill-menu.module.css"
@@ -81,6 +83,21 @@ export const DrillMenu = ({ items, tree, pathname, onFollow }: Props) => {
           </li>
         ))}
       </ul>
+      {place.is === "items" && installWay(installBrowser()) ? (
+        <ul>
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onFollow()
+                requestInstall()
+              }}
+            >
+              {installWords.item}
+            </button>
+          </li>
+        </ul>
+      ) : null}
       {level.bannerOf ? <CategoryBanner slug={level.bannerOf} /> : null}
     </div>
   )
