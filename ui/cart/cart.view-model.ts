@@ -123,7 +123,7 @@ export class CartViewModel {
 
   private async loadStoredCart() {
     const stored = await this.readOnce()
-    await this.hydration.whenCompleted()
+    if (!this.hydration.isCompleted) await this.hydration.whenCompleted()
     this.applyStored(stored)
     runInAction(() => {
       this.isRestored = true

@@ -81,7 +81,7 @@ export class CheckoutViewModel {
   private async loadStoredCheckout() {
     const store = await this.shop.store()
     const stored = await store.read("checkout")
-    await this.cart.hydration.whenCompleted()
+    if (!this.cart.hydration.isCompleted) await this.cart.hydration.whenCompleted()
     // At once, before the cart is priced: the fields stand open from the first moment.
     runInAction(() => {
       this.state = parseStoredCheckout(stored)
@@ -132,7 +132,7 @@ export class CheckoutViewModel {
   }
   /** [HYD-01] Nothing is written before what was kept has been read: then what was told last. */
   private async writeState() {
-    await this.cart.hydration.whenCompleted()
+    if (!this.cart.hydration.isCompleted) await this.cart.hydration.whenCompleted()
     const store = await this.shop.store()
     await store.write("checkout", this.state)
   }

@@ -1,5 +1,4 @@
 /** What a browser kept of the last visit, brought back part by part before any of it is shown or written. */
-import { runInAction } from "mobx"
 import { autoObservable } from "./auto-observable.ts"
 
 /** Reads one part of what was kept. */
@@ -19,9 +18,15 @@ export class Hydration {
     if (this.state !== "pending") return this.done.promise
     this.state = "in-progress"
     await Promise.allSettled(parts.map((restore) => restore()))
-    runInAction(() => {
-      this.state = "completed"
-    })
+    this.complete()
+  }
+
+  get isCompleted(): boolean {
+    return this.state === "completed"
+  }
+  /** Also of a page that brings nothing back. */
+  complete() {
+    this.state = "completed"
     this.done.resolve()
   }
 
@@ -34,6 +39,6 @@ export class Hydration {
 /** Of a page that brings nothing back. */
 export const completedHydration = (): Hydration => {
   const hydration = new Hydration()
-  void hydration.start([])
+  hydration.complete()
   return hydration
 }

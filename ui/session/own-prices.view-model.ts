@@ -104,11 +104,13 @@ export class OwnPricesViewModel {
     if (this.pendingKeys.has(key)) return
     this.pendingKeys.add(key)
     this.failedKeys.delete(key)
-    await this.hydration.whenCompleted()
-    if (buyer !== this.buyer) return
-    if (this.ownPrice(request)) {
-      this.pendingKeys.delete(key)
-      return
+    if (!this.hydration.isCompleted) {
+      await this.hydration.whenCompleted()
+      if (buyer !== this.buyer) return
+      if (this.ownPrice(request)) {
+        this.pendingKeys.delete(key)
+        return
+      }
     }
     const answer = await this.shop.requestPrice(request)
     runInAction(() => {
