@@ -22,7 +22,10 @@ export const originsAt = (path: string, trusted: TrustedOrigins): TrustedOrigins
 export const POLICY_REPORT_PATH = "/api/policy-reports"
 
 /** The policy of a page: only its own scripts run, and it is framed by nobody. */
-export const contentPolicy = (nonce: string, { connect, frames, forms, pictures, botCheck, dev }: TrustedOrigins): string =>
+export const contentPolicy = (
+  nonce: string,
+  { connect, frames, forms, pictures, botCheck, dev }: TrustedOrigins
+): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -81,9 +81,9 @@ describe("the policy of a page", () => {
 
   it("lets nothing run that is not its own", () => {
     expect(contentPolicy("n", trusted)).not.toMatch(/unsafe|\*|https?:(?!\/\/(api|js)\.pay\.example)/)
-    expect(contentPolicy("n", { connect: [], frames: [], forms: [], pictures: [], botCheck: [], dev: false })).toContain(
-      "frame-src 'none'"
-    )
+    expect(
+      contentPolicy("n", { connect: [], frames: [], forms: [], pictures: [], botCheck: [], dev: false })
+    ).toContain("frame-src 'none'")
   })
 
   it("[SCR-01] shows frames of a form's bot check on no page that takes a card", () => {
