@@ -1,11 +1,17 @@
 /** The companies that people act for: who does, by which rules, and how the company likes things. */
 
 import { Context, type Effect } from "effect"
+import type { PoPolicy } from "../identity/po-policy.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { ChangedContact, CompanyContact } from "./company-contact.ts"
 
 /** [COMP-03] What an administrator may choose for the whole company. */
-export type CompanySettings = { readonly showExcGstPricing: boolean; readonly branchId?: number }
+export type CompanySettings = {
+  readonly showExcGstPricing: boolean
+  readonly branchId?: number
+  /** [PO-01] Left out it stays as it is. */
+  readonly poPolicy?: PoPolicy
+}
 
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 

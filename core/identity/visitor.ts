@@ -1,6 +1,7 @@
 /** Who is asking: a guest, or a contact who is logged in for one company. */
 import type { Contact, Customer } from "./customer.ts"
 import type { LoginMethod } from "./login-method.ts"
+import type { PoPolicy } from "./po-policy.ts"
 
 /** What is known of every visitor. */
 type VisitorBase = {
@@ -14,7 +15,9 @@ type VisitorBase = {
 export type SignedInContact = Omit<Contact, "passwordHash">
 
 /** [ENT-01] The company of a session; whether permissions count there is decided by it and by the shop together. */
-export type SignedInCustomer = Omit<Customer, "contacts" | "fixedPrices" | "discounts">
+export type SignedInCustomer = Omit<Customer, "contacts" | "fixedPrices" | "discounts"> & {
+  readonly poPolicy: PoPolicy
+}
 
 /** Somebody's session: who they are, for whom they act, and for how many companies they could. */
 export type SignedIn = {

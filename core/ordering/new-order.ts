@@ -3,9 +3,11 @@
 import { type Delivery, isPickup } from "../delivery/delivery.ts"
 import type { QuoteOwner } from "../delivery/quote/delivery-quote.ts"
 import type { BuyerTerms } from "../identity/buyer.ts"
+import type { PoPolicy } from "../identity/po-policy.ts"
 import type { Order } from "../orders/order.ts"
 import { orderDestination } from "../orders/order-destination.ts"
 import type { OrderForm } from "../orders/order-form.ts"
+import { keptPoNumber } from "../orders/po-number.ts"
 import type { CartMethod, OrderMethod, ProviderMethod } from "../payment-method.ts"
 import type { OrderDraft } from "./checkout/draft-order.ts"
 
@@ -25,6 +27,8 @@ export type PlaceOrderRequest = {
   readonly buyer?: BuyerTerms
   /** Whether credit figures may be told to who orders. */
   readonly showsCredit?: boolean
+  /** [PO-01] What the buyer's company asks for as the PO/Job number; absent for a guest. */
+  readonly po?: PoPolicy
   /** [I20] [T31] The browser's own key: a repeat under it is the same order, and another browser's is another request. */
   readonly key: string
   /** The whole request as text, by which a repeat is told from a reuse. */
@@ -58,6 +62,7 @@ export const newOrder = (
 ): NewOrder => {
   const { delivery, billing, details } = form
   const destination = orderDestination(delivery)
+  const customerRefNo = keptPoNumber(details.customerRefNo, placing.po)
   return {
     orderNo,
     ...(placing.buyer ? { buyer: placing.buyer } : {}),
@@ -70,7 +75,7 @@ export const newOrder = (
     contact: delivery.details.contactDetails,
     billing,
     instructions: delivery.details.instructions,
-    ...(details.customerRefNo ? { customerRefNo: details.customerRefNo } : {}),
+    ...(customerRefNo ? { customerRefNo } : {}),
     estimated: draft.estimated,
     paymentMethod: placing.payment.method,
     delivery,

@@ -2,6 +2,7 @@
 import { type BuyerTerms, memberBuyer } from "../identity/buyer.ts"
 import type { Permission } from "../identity/permission.ts"
 import { serverAllows } from "../identity/permission-rules.ts"
+import type { PoPolicy } from "../identity/po-policy.ts"
 import type { Member, Visitor } from "../identity/visitor.ts"
 
 /** Somebody who is logged in, as far as orders go. */
@@ -10,6 +11,8 @@ export type OrderReader = Pick<BuyerTerms, "contactId" | "customerId" | "hasOwnP
   readonly viewsOrders: boolean
   /** May order for the company, and so cancel what others of it ordered. */
   readonly placesOrders: boolean
+  /** [PO-01] What their company asks for as the PO/Job number. */
+  readonly po?: PoPolicy
 }
 
 export const memberReader = (member: Member): OrderReader => {
@@ -20,7 +23,8 @@ export const memberReader = (member: Member): OrderReader => {
     customerId,
     hasOwnPrices,
     viewsOrders: allows("viewOrders"),
-    placesOrders: allows("placeOnlineOrders")
+    placesOrders: allows("placeOnlineOrders"),
+    po: member.customer.poPolicy
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a customer may still change of an order that stands: its PO/Job number, its instructions, and who it is for. */
+
 import {
   addressInNameProblem,
   definedProblems,
@@ -7,9 +8,11 @@ import {
   phoneProblem,
   requiredProblem
 } from "../contact/fields.ts"
+import type { PoPolicy } from "../identity/po-policy.ts"
 import { fieldNames } from "../words/field.ts"
 import { orderEditWords } from "../words/sales-order.ts"
 import type { Order, OrderStatus } from "./order.ts"
+import { poNumberProblem } from "./po-number.ts"
 
 /** [ENT-04] The new text of each field that can be changed; an empty PO/Job number or instruction takes it away. */
 export type OrderEdit = {
@@ -64,10 +67,10 @@ export const changedFields = (order: EditedOrder, edit: OrderEdit): ReadonlyArra
 }
 
 /** [ENT-04] [VAL-01] [VAL-03] [T36] What is wrong with the new texts, by field; empty where all is right. The limits are the order form's. */
-export const orderEditProblems = (edit: OrderEdit): Readonly<Record<string, string>> => {
+export const orderEditProblems = (edit: OrderEdit, po?: PoPolicy): Readonly<Record<string, string>> => {
   const { newPo, newInstructions, newContactName, newContactPhone } = trimmed(edit)
   return definedProblems({
-    newPo: lengthProblem(newPo, MAX_FIELD_CHARACTERS.customerRefNo),
+    newPo: poNumberProblem(newPo, po),
     newInstructions: lengthProblem(newInstructions, MAX_FIELD_CHARACTERS.instructions),
     newContactName:
       requiredProblem(fieldNames.contactName, newContactName) ??
@@ -87,7 +90,11 @@ export type OrderEditResult =
  * [CALL-12] [ENT-04] Changes an order's fields, all or none. Texts that stay as they are need not be right and are never
  * refused, so that a form can send all of its fields at any time.
  */
-export const editOrder = (order: EditedOrder & Pick<Order, "status">, edit: OrderEdit): OrderEditResult => {
+export const editOrder = (
+  order: EditedOrder & Pick<Order, "status">,
+  edit: OrderEdit,
+  po?: PoPolicy
+): OrderEditResult => {
   const fields = changedFields(order, edit)
   if (fields.length === 0) return { is: "unchanged" }
   const editable = editableFields(order.status)
@@ -96,7 +103,7 @@ export const editOrder = (order: EditedOrder & Pick<Order, "status">, edit: Orde
     const msg = orderEditWords.tooLate(order.status)
     return { is: "refused", msg, fields: Object.fromEntries(late.map((field) => [field, msg])) }
   }
-  const problems = orderEditProblems(edit)
+  const problems = orderEditProblems(edit, po)
   const wrong = fields.filter((field) => problems[field] !== undefined)
   return wrong.length === 0
     ? { is: "changed", edit: trimmed(edit), fields }

@@ -9,6 +9,7 @@ import type { OrderForm } from "../../core/orders/order-form.ts"
 import { cardFieldWords } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { cardPaymentWords } from "../../core/words/payment.ts"
+import { CompanySettingsViewModel } from "../../ui/account/company/company-settings.view-model.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { quantityBoxId } from "../../ui/cart/typed-quantities.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
@@ -68,6 +69,33 @@ describe("The checkout of a member", () => {
     expect(await checkout.nextStep()).toBe("details")
     checkout.setTermsAgreed(true)
     expect(await checkout.nextStep()).toBe("payment")
+  })
+
+  it("[PO-01] [CHK-01] asks for the PO/Job number as the company has decided, and goes on only with one of its codes", async () => {
+    const settings = new CompanySettingsViewModel(createPage(browser, danas.jar).call, async () => undefined)
+    settings.open({ showExcGstPricing: true })
+    settings.setPoAsk("list")
+    await settings.save()
+    expect(settings.problem).toBe("Write at least one code, each on a line of its own")
+    settings.typeCodes("J-100\n\nJ-200\n")
+    await settings.save()
+    expect([settings.problem, settings.message]).toEqual([undefined, "Settings saved."])
+    const checkout = await checkoutOf(dana, createPage(browser, danas.jar))
+    await filled(checkout, emails.trade)
+    expect(checkout.po).toEqual({ ask: "list", codes: ["J-100", "J-200"] })
+    checkout.delivery.choosePickup(25)
+    checkout.delivery.chooseDate("2026-11-24")
+    checkout.setTermsAgreed(true)
+    expect(await checkout.nextStep()).toBe("details")
+    checkout.touch("customerRefNo")
+    expect(checkout.problemOf("customerRefNo")).toBe("PO/Job number is required")
+    checkout.setCustomerReference("J-300")
+    expect(checkout.problemOf("customerRefNo")).toBe("Choose one of your company's job codes")
+    checkout.setCustomerReference("J-200")
+    expect(await checkout.nextStep()).toBe("payment")
+    settings.open({ showExcGstPricing: true })
+    settings.setPoAsk("optional")
+    await settings.save()
   })
 
   it("[CHK-03] of a person who buys for themselves names no company; what they typed stays, also when they come back", async () => {

@@ -2,6 +2,7 @@
 import { observableRef, reaction, runInAction, when } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type Buyer, isSameBuyer } from "../../core/identity/buyer.ts"
+import { defaultPoPolicy } from "../../core/identity/po-policy.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import {
   allowedStep,
@@ -39,6 +40,8 @@ export class CheckoutViewModel {
   isOtherCompany = false
   /** Somebody was logged in here, and is no more: out by another tab, or the session ended. */
   isLoggedOut = false
+  /** [PO-01] What the company asks for as the PO/Job number, once it is known; a guest may write one. */
+  po = defaultPoPolicy
   /** Fields that were left once, or all after a try to go on: only those show what is wrong. */
   touched = new Set<string>()
   /** The order that was paid on this very page, also where the browser keeps nothing. */
@@ -115,11 +118,14 @@ export class CheckoutViewModel {
   /** [CHK-03] The details of who is logged in, where none were typed yet. */
   private async fillMemberDetails() {
     const { buyer } = this.cart
+    if (!buyer) this.po = defaultPoPolicy
     if (!buyer) return
     const typed = this.drafts.consume(checkoutDraft, buyer)
     if (typed) this.setState(restoreDetails(this.state, typed))
     const details = await memberDetails(this.shop.call, buyer)
-    if (details && isSameBuyer(buyer, this.cart.buyer)) this.setState(withMemberDetails(this.state, details))
+    if (!details || !isSameBuyer(buyer, this.cart.buyer)) return
+    this.po = details.poPolicy
+    this.setState(withMemberDetails(this.state, details))
   }
   dismissNotice() {
     this.isOtherCompany = false
@@ -142,7 +148,11 @@ export class CheckoutViewModel {
     return allowedStep(requestedStep, this.state, this.stepConditions)
   }
   private get stepConditions() {
-    return { canContinue: this.canContinue && this.cart.mayOrder, isLoggedIn: this.cart.buyer !== undefined }
+    return {
+      canContinue: this.canContinue && this.cart.mayOrder,
+      isLoggedIn: this.cart.buyer !== undefined,
+      po: this.po
+    }
   }
   /** [CHK-02] Also what the shop has refused must be put right first. */
   get canContinue(): boolean {
@@ -230,7 +240,7 @@ export class CheckoutViewModel {
     for (const field of fields) this.touched.add(field)
   }
   get detailsProblems(): Readonly<Record<string, string>> {
-    return detailsProblems(this.state)
+    return detailsProblems(this.state, this.po)
   }
   problemOf(field: string): string | undefined {
     const problem = this.touched.has(field) ? this.detailsProblems[field] : undefined

@@ -6,7 +6,8 @@ export const detailsPageWords = {
     `You're buying for ${name} now. Please look over who it's for, and agree to the terms again.`,
   phoneWhy: "So that the store can call when it's ready.",
   emailWhy: "For your receipt and tax invoice.",
-  addCompany: "Add a company or PO number",
+  addCompany: { withPo: "Add a company or PO number", alone: "Add a company" },
+  choosePo: "Choose a job code",
   otherReceiver: { collected: "Someone else is collecting it", brought: "Someone else is receiving it" },
   receiver: { collected: "Who's collecting it", brought: "Who's receiving it" },
   receiverPhoneWhy: {

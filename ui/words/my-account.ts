@@ -68,6 +68,19 @@ export const settingsWords = {
   kept: "Settings saved."
 } as const
 
+/** [PO-01] */
+export const poSettingsWords = {
+  title: "PO/Job number of orders",
+  asks: {
+    off: "Not asked for",
+    optional: "Asked for, not required",
+    required: "Required",
+    list: "Required, from a list of codes"
+  },
+  codes: "Your codes",
+  codesHelp: "One on each line, up to 100. They're offered in this order."
+} as const
+
 export const creditWords = {
   title: "Credit",
   owed: "Balance owing",

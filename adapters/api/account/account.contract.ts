@@ -2,7 +2,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../../../core/bounds.schema.ts"
+import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
 import { permissions } from "../../../core/identity/permission.ts"
+import { MAX_PO_CODES, poAsks } from "../../../core/identity/po-policy.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
@@ -75,6 +77,12 @@ const Card = Schema.Struct({
   isCreditAccount: Schema.Boolean
 })
 
+/** [PO-01] What a company asks for as the PO/Job number of its orders. */
+export const PoPolicySchema = Schema.Struct({
+  ask: Schema.Literals(poAsks),
+  codes: Schema.Array(Line(MAX_FIELD_CHARACTERS.customerRefNo)).check(Schema.isMaxLength(MAX_PO_CODES))
+})
+
 /** [ENT-01] [ENT-02] Who is logged in, for whom. */
 const Details = Schema.Struct({
   customer: Schema.Struct({
@@ -87,6 +95,7 @@ const Details = Schema.Struct({
     creditLimit: Schema.optionalKey(Cents),
     showExcGstPricing: Schema.Boolean,
     branchId: Schema.optionalKey(BranchId),
+    poPolicy: PoPolicySchema,
     contacts: listOf(Contact)
   }),
   contact: Contact,

@@ -18,7 +18,7 @@ import {
 } from "../failure.ts"
 import { IntendedItems } from "../intended-items.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
-import { Company, Contact, Line, Permissions, Session, Step, Token } from "./account.contract.ts"
+import { Company, Contact, Line, Permissions, PoPolicySchema, Session, Step, Token } from "./account.contract.ts"
 
 /** [CONT-01] Something is decided about each of the seven rules. */
 const Decided = Schema.Struct(
@@ -37,7 +37,12 @@ const contactFields = {
 }
 
 /** [COMP-03] An own branch is left out where there is none. */
-const Settings = Schema.Struct({ showExcGstPricing: Schema.Boolean, branchId: Schema.optionalKey(BranchId) })
+const Settings = Schema.Struct({
+  showExcGstPricing: Schema.Boolean,
+  branchId: Schema.optionalKey(BranchId),
+  /** [PO-01] Left out it stays as it is. */
+  poPolicy: Schema.optionalKey(PoPolicySchema)
+})
 
 const successFlag = Schema.Literal(true)
 
@@ -155,7 +160,7 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
   HttpApiEndpoint.post("settings", "/users/customer/settings", {
     payload: Schema.Struct({ settings: Settings }),
     success: DataEnvelope(Schema.Struct({ success: successFlag, settings: Settings })),
-    error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
+    error: [Malformed, Forbidden, NotFound, UnprocessableRequest, ServiceUnavailable]
   })
     .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true })))
     .annotate(HttpApi.ParseOptions, strict)

@@ -9,13 +9,22 @@ import { ManageContacts } from "../../../core/account/contacts/manage-contacts.s
 import { People } from "../../../core/account/people.port.ts"
 import { SwitchCompany } from "../../../core/account/sign-in/switch-company.service.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
+import { poPolicyProblem } from "../../../core/orders/po-number.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
-import { notFound } from "../failure.ts"
+import { notFound, UnprocessableRequest } from "../failure.ts"
 import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { setLoginCookies } from "./account-cookies.ts"
 import { CompaniesGroup } from "./companies.contract.ts"
 import { loginBrowser } from "./login-browser.ts"
+
+const badPoCodes = (problem: string) =>
+  new UnprocessableRequest({
+    error: true,
+    code: "PO_CODES",
+    msg: problem,
+    fields: { "settings.poPolicy.codes": problem }
+  })
 
 export const CompaniesHandlers = HttpApiBuilder.group(
   groupApi(CompaniesGroup),
@@ -110,10 +119,15 @@ export const CompaniesHandlers = HttpApiBuilder.group(
           const all = yield* branches.all
           if (settings.branchId !== undefined && !all.some(({ id }) => id === settings.branchId))
             return yield* Effect.fail(notFound("That branch"))
-          const { showExcGstPricing, branchId } = customer
+          const policy = settings.poPolicy
+          const problem = policy && poPolicyProblem(policy)
+          if (problem !== undefined) return yield* Effect.fail(badPoCodes(problem))
+          const { showExcGstPricing, branchId, poPolicy } = customer
           const at = yield* Clock.currentTimeMillis
           const work = Effect.gen(function* () {
-            yield* companies.saveSettings(customer.id, settings)
+            // Only a list has codes.
+            const kept = policy && { ...policy, codes: policy.ask === "list" ? policy.codes : [] }
+            yield* companies.saveSettings(customer.id, { ...settings, ...(kept ? { poPolicy: kept } : {}) })
             yield* people.recordAudit({
               at,
               by: contact.id,
@@ -121,7 +135,7 @@ export const CompaniesHandlers = HttpApiBuilder.group(
               subject: customer.id,
               customerId: customer.id,
               detail: {
-                before: JSON.stringify({ showExcGstPricing, branchId }),
+                before: JSON.stringify({ showExcGstPricing, branchId, ...(policy ? { poPolicy } : {}) }),
                 after: JSON.stringify(settings)
               }
             })

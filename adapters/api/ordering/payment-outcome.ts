@@ -94,6 +94,7 @@ export const paymentOutcomes = Effect.gen(function* () {
           browser: yield* ensureBrowserId,
           address: visitor.address,
           ...(buyer ? { buyer, showsCredit } : {}),
+          ...(visitor.kind === "guest" ? {} : { po: visitor.customer.poPolicy }),
           key,
           body: canonicalJson(payload)
         }),

@@ -36,6 +36,7 @@ import { tradeCredit } from "./0046_trade_credit.ts"
 import { savedCarts } from "./0048_saved_carts.ts"
 import { invoiceTables } from "./0049_invoices.ts"
 import { accountPayments } from "./0050_account_payments.ts"
+import { poPolicy } from "./0054_po_policy.ts"
 import { categoryFilters } from "./0079_category_filters.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
@@ -74,5 +75,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0048_saved_carts": savedCarts,
   "0049_invoices": invoiceTables,
   "0050_account_payments": accountPayments,
+  "0054_po_policy": poPolicy,
   "0079_category_filters": categoryFilters
 }

@@ -90,9 +90,14 @@ export const companiesLayer = Layer.effect(
         sql`DELETE FROM company_contact WHERE contact_id = ${contactId} AND customer_id = ${customerId}`
       ).pipe(Effect.asVoid)
 
-    const saveSettings: Companies["Service"]["saveSettings"] = (customerId, { showExcGstPricing, branchId }) =>
+    const saveSettings: Companies["Service"]["saveSettings"] = (
+      customerId,
+      { showExcGstPricing, branchId, poPolicy }
+    ) =>
       asAccountsUnavailable(sql`
-        UPDATE customer SET shows_ex_gst = ${showExcGstPricing}, branch_id = ${branchId ?? null}
+        UPDATE customer SET shows_ex_gst = ${showExcGstPricing}, branch_id = ${branchId ?? null},
+          po_ask = coalesce(${poPolicy?.ask ?? null}, po_ask),
+          po_codes = coalesce(${poPolicy?.codes ?? null}::text[], po_codes)
         WHERE id = ${customerId}`).pipe(Effect.asVoid)
 
     return Companies.of({

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Sessions } from "../../../core/account/session/sessions.port.ts"
+import type { PoPolicy } from "../../../core/identity/po-policy.ts"
 import type { SignedIn, SignedInContact, SignedInCustomer } from "../../../core/identity/visitor.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 import { hashToken } from "./tokens.ts"
@@ -25,6 +26,8 @@ type Row = {
   readonly shows_ex_gst: boolean
   readonly asks_permission: boolean
   readonly branch_id: number | null
+  readonly po_ask: PoPolicy["ask"]
+  readonly po_codes: PoPolicy["codes"]
   readonly companies: number
   readonly card: string | null
   readonly code_given: boolean
@@ -52,6 +55,7 @@ const signedIn = (row: Row): SignedIn => ({
     ...(row.abn === null ? {} : { abn: row.abn }),
     showExcGstPricing: row.shows_ex_gst,
     asksPermission: row.asks_permission,
+    poPolicy: { ask: row.po_ask, codes: row.po_codes },
     ...(row.branch_id === null ? {} : { branchId: row.branch_id })
   },
   linkedCompanies: row.companies,
@@ -65,7 +69,7 @@ export const signedInFinder = (sql: SqlClient.SqlClient): Sessions["Service"]["f
     const [row] = yield* sql<Row>`
       SELECT session.id AS session_id, contact.id AS contact_id, first_name, last_name, email, mobile, role,
         customer.id AS customer_id, customer.name, account_type, standing, credit_limit_cents, barcode, abn,
-        shows_ex_gst, asks_permission, branch_id, code_given, session.via,
+        shows_ex_gst, asks_permission, branch_id, po_ask, po_codes, code_given, session.via,
         (SELECT jsonb_object_agg(rule, granted) FROM contact_permission AS may
           WHERE may.contact_id = session.contact_id AND may.customer_id = session.customer_id) AS permissions,
         (SELECT count(*)::int FROM company_contact AS other WHERE other.contact_id = session.contact_id) AS companies,

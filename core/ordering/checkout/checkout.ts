@@ -5,6 +5,8 @@ import { addressFieldProblems, contactFieldProblems } from "../../contact/fields
 import { mobileText } from "../../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../../delivery/quote/delivery-type.ts"
 import type { Vehicle } from "../../delivery/vehicles/vehicles.ts"
+import type { PoPolicy } from "../../identity/po-policy.ts"
+import { poNumberProblem } from "../../orders/po-number.ts"
 
 /** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
 export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const
@@ -111,10 +113,12 @@ const under = (part: string, problems: Readonly<Record<string, string>>): Readon
   Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]))
 
 /** [CHK-03] The problems of everything that the details ask for: who pays, and, where they are others, who receives it and where the bill goes. */
-export const detailsProblems = (state: CheckoutState): Readonly<Record<string, string>> => {
+export const detailsProblems = (state: CheckoutState, po?: PoPolicy): Readonly<Record<string, string>> => {
   const { billingDetails, deliveryDetails } = state.contactDetails
+  const customerRefNo = poNumberProblem(state.orderDetails.customerRefNo, po)
   return {
     ...contactProblems(state),
+    ...(customerRefNo === undefined ? {} : { customerRefNo }),
     ...(deliveryDetails.useBillingDetails ? {} : under("receiver", receiverProblems(deliveryDetails))),
     ...(billingDetails.useDeliveryAdd
       ? {}
@@ -133,14 +137,14 @@ const isChosen = ({ delivery: { type, branchId, details } }: CheckoutState): boo
 }
 
 /** What the checkout knows of the cart, and of who buys. */
-type Buying = { readonly canContinue: boolean; readonly isLoggedIn?: boolean }
+type Buying = { readonly canContinue: boolean; readonly isLoggedIn?: boolean; readonly po?: PoPolicy }
 
 /** [CHK-01] The first step that is not done yet; who is logged in need not say that they are no guest. */
 export const firstMissingStep = (state: CheckoutState, cart: Buying): CheckoutStep => {
   if (!cart.canContinue) return "cart"
   if (!state.asGuest && !cart.isLoggedIn) return "login"
   if (!isChosen(state)) return "delivery"
-  if (Object.keys(detailsProblems(state)).length > 0 || !state.agreeTermsAndConditions) return "details"
+  if (Object.keys(detailsProblems(state, cart.po)).length > 0 || !state.agreeTermsAndConditions) return "details"
   return "payment"
 }
 

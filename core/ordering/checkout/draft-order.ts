@@ -12,6 +12,7 @@ import { estimatedAt } from "../../delivery/quote/estimate.ts"
 import { loadLine } from "../../delivery/quote/load-line.ts"
 import type { BookedTrucks } from "../../delivery/quote/quote-rule.ts"
 import { quoteRules } from "../../delivery/quote/quote-rules.ts"
+import type { PoPolicy } from "../../identity/po-policy.ts"
 import type { Cents } from "../../money.ts"
 import type { OrderLine, OrderTotals } from "../../orders/order.ts"
 import type { OrderForm, OrderFormItem } from "../../orders/order-form.ts"
@@ -50,6 +51,8 @@ export type OrderSnapshot = {
   /** Who orders. */
   readonly owner: QuoteOwner
   readonly method: PaymentMethod
+  /** [PO-01] What the buyer's company asks for; absent for a guest. */
+  readonly po?: PoPolicy
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -172,6 +175,7 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
     delivered,
     now,
     ...(snapshot.shown === undefined ? {} : { shown: snapshot.shown }),
+    ...(snapshot.po ? { po: snapshot.po } : {}),
     ...(allocation.ok ? {} : { left: allocation.left })
   })
   const lines = prices.filter(isPriced)

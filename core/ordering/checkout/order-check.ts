@@ -7,9 +7,11 @@ import {
   MAX_FIELD_CHARACTERS
 } from "../../contact/fields.ts"
 import { type Delivery, isPickup } from "../../delivery/delivery.ts"
+import type { PoPolicy } from "../../identity/po-policy.ts"
 import type { Cents } from "../../money.ts"
 import type { OrderForm } from "../../orders/order-form.ts"
 import { orderTotals } from "../../orders/order-totals.ts"
+import { poNumberProblem } from "../../orders/po-number.ts"
 import { chargedPrice, isPriced, type PriceAnswer } from "../../pricing/price.ts"
 import { orderWords } from "../../words/order.ts"
 import { stockWords } from "../../words/stock.ts"
@@ -45,6 +47,8 @@ export type OrderFacts = {
   readonly left?: number
   /** [T46] What the payment is over: the amount that the shopper was last shown, in whichever tab. */
   readonly shown?: Cents
+  /** [PO-01] What the buyer's company asks for. */
+  readonly po?: PoPolicy
   readonly now: number
 }
 
@@ -83,14 +87,14 @@ const billedProblems = ({ billing, delivery }: OrderForm) => {
 }
 
 /** What is wrong with what was typed, by field. */
-const inputProblems = (form: OrderForm): Readonly<Record<string, string>> => {
+const inputProblems = (form: OrderForm, po: PoPolicy | undefined): Readonly<Record<string, string>> => {
   const { billing, delivery, details } = form
   return definedProblems({
     ...within("pickup", contactFieldProblems(delivery.details.contactDetails)),
     ...addressProblems(delivery),
     ...contactFieldProblems(billing.contactDetails),
     ...billedProblems(form),
-    customerRefNo: lengthProblem(details.customerRefNo ?? "", MAX_FIELD_CHARACTERS.customerRefNo),
+    customerRefNo: poNumberProblem(details.customerRefNo ?? "", po),
     instructions: lengthProblem(delivery.details.instructions, MAX_FIELD_CHARACTERS.instructions),
     agreeTermsAndConditions: details.agreeTermsAndConditions ? undefined : orderWords.agreeTerms
   })
@@ -112,7 +116,7 @@ const totalDiffers = ({ cart, total }: OrderForm, { prices, shown = total, deliv
 export const orderProblem = (form: OrderForm, facts: OrderFacts): OrderProblem | undefined => {
   const { items } = form.cart
   if (items.length === 0) return refusal("no-items")
-  const fields = inputProblems(form)
+  const fields = inputProblems(form, facts.po)
   if (Object.keys(fields).length > 0) return { ...refusal("invalid-input"), fields }
   const { unsellable = [], unsold = [] } = facts
   if (unsellable.length > 0) return invalidItem(unsellable, orderWords.notSellable)

@@ -134,7 +134,7 @@ export class CompanyOrders extends Context.Service<
             yield* orders.lockedPayment(orderNo)
             const order = yield* requireOrder(reader, orderNo)
             if (!mayEdit(order, reader)) return yield* refused(orderEditWords.notAllowed)
-            const result = editOrder(order, texts)
+            const result = editOrder(order, texts, reader.po)
             if (result.is === "refused") return yield* refused(result.msg, result.fields)
             if (result.is === "changed")
               yield* orders.changeTexts(orderNo, result.edit, { at, by: reader.contactId, fields: result.fields })

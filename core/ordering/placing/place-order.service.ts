@@ -90,7 +90,7 @@ export class PlaceOrder extends Context.Service<
 
       /** Everything about a cart is read together; `shown` is what its payment is over. */
       const draftFor = Effect.fnUntraced(function* (placing: PlaceOrderRequest, shown: Cents) {
-        const { form, buyer } = placing
+        const { form, buyer, po } = placing
         const now = yield* Clock.currentTimeMillis
         const { address } = destinationOf(form.delivery) ?? {}
         const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
@@ -109,7 +109,7 @@ export class PlaceOrder extends Context.Service<
         const owner = quoteOwnerOf(placing)
         const { method } = placing.payment
         const known = { prices, goods, stock: held, branches: all, places, booked, shown, owner, now, method }
-        const drafted = draftOrder(form, { ...known, ...(stored ? { stored } : {}) })
+        const drafted = draftOrder(form, { ...known, ...(stored ? { stored } : {}), ...(po ? { po } : {}) })
         return drafted.ok ? drafted.draft : yield* yield* refuseDraft(placing, drafted.problem)
       })
 

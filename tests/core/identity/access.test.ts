@@ -1,7 +1,9 @@
 /** Who may make a call of which kind. */
+
 import { describe, expect, it } from "vitest"
 import { type Access, accessDecision } from "../../../core/identity/access.ts"
 import { type Permission, permissions } from "../../../core/identity/permission.ts"
+import { defaultPoPolicy } from "../../../core/identity/po-policy.ts"
 import type { Visitor } from "../../../core/identity/visitor.ts"
 
 const guest: Visitor = { kind: "guest", address: "192.0.2.1" }
@@ -22,6 +24,7 @@ const member = (role: Role, may: { readonly [rule in Permission]?: boolean }, as
     standing: "open",
     creditLimit: 0,
     showExcGstPricing: false,
+    poPolicy: defaultPoPolicy,
     asksPermission
   }
 })

@@ -1,4 +1,5 @@
 /** In whose name a visitor buys, whose prices they pay, and which orders they may look at. */
+
 import { describe, expect, it } from "vitest"
 import {
   type BuyerTerms,
@@ -11,6 +12,7 @@ import {
   priceCustomerIdOf
 } from "../../../core/identity/buyer.ts"
 import type { Permission } from "../../../core/identity/permission.ts"
+import { defaultPoPolicy } from "../../../core/identity/po-policy.ts"
 import type { Visitor } from "../../../core/identity/visitor.ts"
 import { mayViewOrder, type OrderReader, orderReaderOf } from "../../../core/ordering/order-reader.ts"
 
@@ -30,6 +32,7 @@ const member = (permissions: { readonly [rule in Permission]?: boolean }, more =
     standing: "open",
     creditLimit: 0,
     showExcGstPricing: false,
+    poPolicy: defaultPoPolicy,
     asksPermission: true,
     ...more
   }

@@ -1,9 +1,11 @@
 /** How the company likes things: a window in which an administrator chooses for everybody who acts for it. */
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { poAsks } from "../../../core/identity/po-policy.ts"
+import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { Modal } from "../../kit/modal.tsx"
 import type { Member } from "../../session/session-page.ts"
-import { overviewWords, settingsWords } from "../../words/my-account.ts"
+import { overviewWords, poSettingsWords, settingsWords } from "../../words/my-account.ts"
 import { DialogActions } from "../parts/dialog-actions.tsx"
 import parts from "../parts/parts.module.css"
 import { Select } from "../parts/select.tsx"
@@ -86,7 +88,38 @@ const Choices = observer(({ model, draft }: { model: CompanySettingsViewModel; d
         options={branches.map(({ id, name }) => [id, name])}
         onChoose={(id) => model.setHomeBranch(id)}
       />
+      <PoChoice model={model} draft={draft} />
       <DialogActions model={model} />
     </form>
+  )
+})
+
+/** [PO-01] */
+const PoChoice = observer(({ model, draft }: { model: CompanySettingsViewModel; draft: Settings }) => {
+  const ask = draft.poPolicy?.ask ?? "optional"
+  return (
+    <>
+      <fieldset>
+        <legend>{poSettingsWords.title}</legend>
+        {poAsks.map((one) => (
+          <label key={one} className={styles.choice}>
+            <input type="radio" name="po" checked={ask === one} onChange={() => model.setPoAsk(one)} />
+            {poSettingsWords.asks[one]}
+          </label>
+        ))}
+      </fieldset>
+      {ask === "list" ? (
+        <FieldFrame name="poCodes" label={poSettingsWords.codes} help={poSettingsWords.codesHelp}>
+          <textarea
+            id="poCodes"
+            name="poCodes"
+            rows={5}
+            value={model.codesText}
+            {...describedBy("poCodes", poSettingsWords.codesHelp, undefined)}
+            onChange={({ target }) => model.typeCodes(target.value)}
+          />
+        </FieldFrame>
+      ) : null}
+    </>
   )
 })

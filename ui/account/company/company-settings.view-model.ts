@@ -1,6 +1,8 @@
 /** How a company likes things, as an administrator changes it in a window. */
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
+import { defaultPoPolicy, type PoAsk } from "../../../core/identity/po-policy.ts"
+import { poPolicyProblem, typedPoCodes } from "../../../core/orders/po-number.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DraftKey } from "../../session/drafts.ts"
 import { settingsWords } from "../../words/my-account.ts"
@@ -13,6 +15,8 @@ export const settingsDraft: DraftKey<CompanySettingsViewModel> = { name: "settin
 export class CompanySettingsViewModel {
   /** What is chosen in the window; nothing while it is closed. */
   draft: CompanySettings | undefined = undefined
+  /** The codes of the list as they are typed, one in a line; they stay while another choice is looked at. */
+  codesText = ""
   problem: string | undefined = undefined
   isSaving = false
   /** Said beside the settings once they are kept. */
@@ -31,8 +35,9 @@ export class CompanySettingsViewModel {
     return this.draft !== undefined
   }
 
-  open({ showExcGstPricing, branchId }: CompanySettings) {
-    this.draft = { showExcGstPricing, ...(branchId === undefined ? {} : { branchId }) }
+  open({ showExcGstPricing, branchId, poPolicy = defaultPoPolicy }: CompanySettings) {
+    this.draft = { showExcGstPricing, poPolicy, ...(branchId === undefined ? {} : { branchId }) }
+    this.codesText = poPolicy.codes.join("\n")
     this.problem = undefined
     this.message = undefined
   }
@@ -46,16 +51,27 @@ export class CompanySettingsViewModel {
   }
   setHomeBranch(branchId: number | undefined) {
     if (!this.draft) return
-    const { showExcGstPricing } = this.draft
-    this.draft = { showExcGstPricing, ...(branchId === undefined ? {} : { branchId }) }
+    const { branchId: _, ...others } = this.draft
+    this.draft = { ...others, ...(branchId === undefined ? {} : { branchId }) }
+  }
+  /** [PO-01] */
+  setPoAsk(ask: PoAsk) {
+    if (this.draft) this.draft = { ...this.draft, poPolicy: { ask, codes: typedPoCodes(this.codesText) } }
+  }
+  typeCodes(text: string) {
+    this.codesText = text
+    if (this.draft?.poPolicy) this.setPoAsk(this.draft.poPolicy.ask)
   }
 
   /** [COMP-03] Where it fails, the window stays as it is, with the reason. */
   async save() {
-    const { draft: settings } = this
-    if (!settings || this.isSaving) return
+    const { draft } = this
+    if (!draft || this.isSaving) return
+    const { poPolicy = defaultPoPolicy } = draft
+    this.problem = poPolicyProblem(poPolicy)
+    if (this.problem !== undefined) return
+    const settings = { ...draft, poPolicy: poPolicy.ask === "list" ? poPolicy : { ...poPolicy, codes: [] } }
     this.isSaving = true
-    this.problem = undefined
     const answer = await this.call("POST /users/customer/settings", { body: { settings } })
     // What is said is true of the page by then.
     if (answer.ok) await this.reloadPage()

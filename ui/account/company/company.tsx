@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { analyticsLabel } from "../../../core/identity/account-kind.ts"
 import type { Cents } from "../../../core/money.ts"
-import { accountStatusNotices, kindNames, overviewWords } from "../../words/my-account.ts"
+import { accountStatusNotices, kindNames, overviewWords, poSettingsWords } from "../../words/my-account.ts"
 import { Fact } from "../parts/fact.tsx"
 import styles from "../parts/parts.module.css"
 import { Credit } from "./credit.tsx"
@@ -35,6 +35,7 @@ export const Company = ({ details: { customer }, balances }: Props) => {
           {kindText(typeAcctAr, creditLimit)}
         </Fact>
         <Fact name={overviewWords.prices}>{showExcGstPricing ? overviewWords.exGst : overviewWords.inclGst}</Fact>
+        <Fact name={poSettingsWords.title}>{poSettingsWords.asks[customer.poPolicy.ask]}</Fact>
         <Fact name={overviewWords.branch}>{branch?.name ?? overviewWords.noBranch}</Fact>
       </dl>
     </>

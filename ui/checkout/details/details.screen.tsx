@@ -19,6 +19,7 @@ import { OrderSummary } from "../order-summary.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
 import { useCheckoutStep } from "../use-checkout-step.ts"
 import { OtherCompany } from "./other-company.tsx"
+import { PoField } from "./po-field.tsx"
 import { BillAddressFields, ReceiverFields } from "./receiver-and-bill.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/details")({
@@ -50,6 +51,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const [tries, setTries] = useState(0)
   const { billingDetails } = checkout.state.contactDetails
   const { agreeTermsAndConditions, agreeMarketingCommunication, orderDetails } = checkout.state
+  const { po } = checkout
   const problems: Readonly<Record<string, string>> = {
     ...checkout.detailsProblems,
     ...(agreeTermsAndConditions ? {} : { terms: orderWords.agreeTerms })
@@ -109,8 +111,9 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         autoComplete="tel"
         maxLength={MAX_FIELD_CHARACTERS.phone}
       />
+      {po.ask === "optional" ? null : <PoField checkout={checkout} />}
       <details className={styles.fold} open={billingDetails.company !== "" || orderDetails.customerRefNo !== ""}>
-        <summary>{detailsPageWords.addCompany}</summary>
+        <summary>{detailsPageWords.addCompany[po.ask === "optional" ? "withPo" : "alone"]}</summary>
         <Field
           name="company"
           label={fieldNames.company}
@@ -122,16 +125,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           maxLength={MAX_FIELD_CHARACTERS.company}
           optional
         />
-        <Field
-          name="customerRefNo"
-          label={fieldNames.customerRefNo}
-          value={orderDetails.customerRefNo}
-          onType={(value) => checkout.setCustomerReference(value)}
-          autoComplete="off"
-          maxLength={MAX_FIELD_CHARACTERS.customerRefNo}
-          optional
-          plain
-        />
+        {po.ask === "optional" ? <PoField checkout={checkout} /> : null}
       </details>
       <ReceiverFields checkout={checkout} />
       <BillAddressFields checkout={checkout} />
