@@ -1,7 +1,7 @@
 /** [PO-01] The PO/Job number of an order, as its company asks for it. */
 import { lengthProblem, MAX_FIELD_CHARACTERS, requiredProblem } from "../contact/fields.ts"
 import { defaultPoPolicy, MAX_PO_CODES, type PoPolicy } from "../identity/po-policy.ts"
-import { fieldNames, fieldWords } from "../words/field.ts"
+import { fieldNames } from "../words/field.ts"
 import { poWords } from "../words/po-number.ts"
 
 const longest = MAX_FIELD_CHARACTERS.customerRefNo
@@ -41,5 +41,5 @@ export const poPolicyProblem = ({ ask, codes }: PoPolicy): string | undefined =>
   if (codes.length === 0) return poWords.noCodes
   if (codes.length > MAX_PO_CODES) return poWords.tooManyCodes(MAX_PO_CODES)
   const isTooLong = codes.some((code) => lengthProblem(code, longest) !== undefined)
-  return isTooLong ? poWords.codeTooLong(fieldWords.most(longest)) : undefined
+  return isTooLong ? poWords.codeTooLong(longest) : undefined
 }

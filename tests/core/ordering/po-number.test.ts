@@ -35,7 +35,7 @@ describe("The codes of a company", () => {
   it.each([
     [{ ask: "list", codes: [] }, "Write at least one code, each on a line of its own"],
     [{ ask: "list", codes: Array.from({ length: 101 }, String) }, "A company keeps 100 codes at most"],
-    [{ ask: "list", codes: ["x".repeat(41)] }, "A code has 40 max characters"],
+    [{ ask: "list", codes: ["x".repeat(41)] }, "A code has 40 characters at most"],
     [{ ask: "required", codes: [] }, undefined],
     [list, undefined]
   ] as const)("[PO-01] %j: %s", (policy, problem) => assert.strictEqual(poPolicyProblem(policy), problem))
