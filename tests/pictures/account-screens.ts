@@ -30,6 +30,33 @@ const toTerms = async (page: Page) => {
 export const accountScreens: ReadonlyArray<Screen> = [
   { name: "account-logged-out", path: overview, act: (page) => waitForText(page, "You must be logged in") },
   { name: "account", path: overview, as: admin },
+  {
+    name: "account-po-numbers",
+    path: overview,
+    as: admin,
+    act: async (page) => {
+      await click(page, /Change company settings/)
+      await page.getByRole("radio", { name: "Required, from a list of codes" }).check()
+      await page.getByLabel("Your codes").fill("J-100 Rowville\nJ-200 Hastings")
+    }
+  },
+  {
+    name: "details-po-number",
+    path: constantPath("/checkout/details"),
+    as: admin,
+    bringing: "everything but a card",
+    act: async (page) => {
+      await page.route("**/api/users/details", async (route) => {
+        const { data } = await (await route.fetch()).json()
+        const customer = { ...data.customer, poPolicy: { ask: "list", codes: ["J-100 Rowville", "J-200 Hastings"] } }
+        await route.fulfill({ json: { data: { ...data, customer } } })
+      })
+      await page.goto("/checkout/details")
+      await page.getByLabel(/PO\/Job number/).waitFor()
+      await click(page, /^Continue$/)
+      await waitForText(page, "PO/Job number is required")
+    }
+  },
   { name: "account-several", path: overview, as: several },
   { name: "account-cash", path: overview, as: cash },
   { name: "account-refused", path: overview, as: refused },

@@ -278,6 +278,19 @@ const checkout: ReadonlyArray<Screen> = [
   },
   { name: "payment", path: constantPath("/checkout/payment"), bringing: "everything but a card", act: readyToPay },
   {
+    name: "payment-bank-form",
+    path: constantPath("/checkout/payment"),
+    bringing: "everything but a card",
+    act: async (page) => {
+      await readyToPay(page)
+      await page.getByRole("radio", { name: /bank's form/ }).check()
+      await page.getByLabel("Card number").fill("3530 1113 3330 0000")
+      await page.getByLabel("Expiry").fill("1319")
+      await payButton(page).click()
+      await waitForText(page, "This card is not accepted")
+    }
+  },
+  {
     name: "payment-declined",
     path: constantPath("/checkout/payment"),
     bringing: "everything but a card",
