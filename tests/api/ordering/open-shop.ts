@@ -10,9 +10,9 @@ import type { TestDatabase } from "../../postgres/database.ts"
 import { readCatalogueOnce } from "../../postgres/shared-index.ts"
 import {
   freshFolder,
+  openStripe,
   type RunningStripe,
   secretKey,
-  startStripe,
   webhookSecret
 } from "../../providers/payments/running-stripe.ts"
 import { shopperAt } from "./shopper.ts"
@@ -71,7 +71,7 @@ export const testShop = (database: TestDatabase, settings: Record<string, string
   beforeAll(async () => {
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
-    stripe = await startStripe(folder, { WEBHOOK_URL: `http://127.0.0.1:${port()}/api/webhooks/stripe` })
+    stripe = await openStripe(folder, { WEBHOOK_URL: `http://127.0.0.1:${port()}/api/webhooks/stripe` })
     shop = await openShop(env(), readCatalogueOnce)
   })
   afterAll(async () => {

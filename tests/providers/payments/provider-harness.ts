@@ -1,6 +1,6 @@
 /** What the suite of every provider needs of one's stand-in: a method without it does not compile. */
 import type { CartMethod } from "../../../core/payment-method.ts"
-import { freshFolder, secretKey, startReceiver, startStripe, webhookSecret } from "./running-stripe.ts"
+import { freshFolder, openStripe, secretKey, startReceiver, webhookSecret } from "./running-stripe.ts"
 
 type Report = { readonly headers: { readonly [name: string]: string | undefined }; readonly body: Uint8Array }
 
@@ -26,7 +26,7 @@ const cards = { pays: "4242424242424242", refused: "4000000000009995", asks: "40
 const startCard = async (): Promise<ProviderHarness> => {
   const { folder, remove } = freshFolder()
   const receiver = await startReceiver()
-  const bank = await startStripe(folder, { WEBHOOK_URL: receiver.url })
+  const bank = await openStripe(folder, { WEBHOOK_URL: receiver.url })
   const reportOf = (ref: string) => receiver.heard.find(({ raw }) => raw.toString().includes(ref))
   return {
     env: {

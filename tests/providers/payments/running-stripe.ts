@@ -1,4 +1,4 @@
-/** Starts the Stripe stand-in as its own process on a free port, and gives tests the real client, a browser's calls and its switches. */
+/** Opens the Stripe stand-in on a free port, in this process or in one of its own, and gives tests the real client, a browser's calls and its switches. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -8,6 +8,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import Stripe from "stripe"
+import { openStandIn } from "../../../adapters/payments/stand-in/open-stand-in.ts"
+import { settingsFrom } from "../../../adapters/payments/stand-in/settings.ts"
 
 export const secretKey = "sk_test_forTheShopOnly"
 export const webhookSecret = "whsec_forTheShopOnly"
@@ -34,17 +36,18 @@ export const freshFolder = () => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+const environment = (folder: string, env: Record<string, string>) => ({
+  PORT: "0",
+  DATA: folder,
+  KEY: secretKey,
+  WEBHOOK_SECRET: webhookSecret,
+  ALLOWED_ORIGIN: shopOrigin,
+  ...env
+})
+
 const run = (folder: string, env: Record<string, string>) =>
   spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA: folder,
-      KEY: secretKey,
-      WEBHOOK_SECRET: webhookSecret,
-      ALLOWED_ORIGIN: shopOrigin,
-      ...env
-    },
+    env: { ...process.env, ...environment(folder, env) },
     stdio: ["ignore", "pipe", "pipe"]
   })
 
@@ -77,11 +80,7 @@ const clientAt = (port: number, maxNetworkRetries: number) =>
     timeout: 20_000
   })
 
-export const startStripe = async (folder: string, env: Record<string, string> = {}) => {
-  const child = run(folder, env)
-  child.stderr.on("data", (part) => process.stderr.write(part))
-  const [first] = await once(createInterface({ input: child.stdout }), "line")
-  const line = JSON.parse(String(first)) as Line
+const clientsOf = (line: Line) => {
   const { origin, publishableKey } = line
   const asShop = (path: string, init: RequestInit = {}) =>
     fetch(`${origin}${path}`, { ...init, headers: { authorization: `Bearer ${secretKey}`, ...init.headers } })
@@ -95,7 +94,6 @@ export const startStripe = async (folder: string, env: Record<string, string> = 
     (await (await answer).json()) as Switched & { readonly data: ReadonlyArray<LogEntry> }
   return {
     ...line,
-    child,
     stripe: clientAt(line.port, 0),
     patient: clientAt(line.port, 3),
     asShop,
@@ -111,13 +109,33 @@ export const startStripe = async (folder: string, env: Record<string, string> = 
     },
     turn: (wish: unknown) => json(asShop("/__switches", { method: "POST", body: JSON.stringify(wish) })),
     switches: (query = "") => json(asShop(`/__switches${query}`)),
-    log: async (query = "") => (await json(asShop(`/__log${query}`))).data,
+    log: async (query = "") => (await json(asShop(`/__log${query}`))).data
+  }
+}
+
+/** In this process: for what does not end by force. */
+export const openStripe = async (folder: string, env: Record<string, string> = {}) => {
+  const { place, close } = await openStandIn(settingsFrom([], environment(folder, env)))
+  return { ...clientsOf(place), stop: (): Promise<unknown> => close() }
+}
+
+/** In a process of its own, as a shop starts it. */
+export const startStripe = async (folder: string, env: Record<string, string> = {}) => {
+  const child = run(folder, env)
+  child.stderr.on("data", (part) => process.stderr.write(part))
+  const [first] = await once(createInterface({ input: child.stdout }), "line")
+  const line = JSON.parse(String(first)) as Line
+  return {
+    ...clientsOf(line),
+    child,
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL")
   }
 }
 
-export type RunningStripe = Awaited<ReturnType<typeof startStripe>>
+export type RunningStripe = Awaited<ReturnType<typeof openStripe>>
+
+export type StripeProcess = Awaited<ReturnType<typeof startStripe>>
 
 export const typedCard = (number: string, under = ""): Record<string, string> => {
   const at = (path: string) => {

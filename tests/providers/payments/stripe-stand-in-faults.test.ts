@@ -5,8 +5,10 @@ import Stripe from "stripe"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import {
   freshFolder,
+  openStripe,
   type RunningStripe,
   runToEnd,
+  type StripeProcess,
   shopOrigin,
   startReceiver,
   startStripe,
@@ -22,12 +24,20 @@ beforeEach(async () => {
   const fresh = freshFolder()
   folder = fresh.folder
   afterwards(fresh.remove)
-  bank = await startStripe(folder)
+  bank = await openStripe(folder)
   afterwards(() => bank.stop())
 })
 afterEach(async () => {
   for (const ending of endings.splice(0).reverse()) await ending()
 })
+
+/** The same bank in a process of its own, which can be killed. */
+const inItsProcess = async (): Promise<StripeProcess> => {
+  await bank.stop()
+  const started = await startStripe(folder)
+  bank = started
+  return started
+}
 
 const receiver = async (...args: Parameters<typeof startReceiver>) => {
   const shop = await startReceiver(...args)
@@ -116,6 +126,7 @@ describe("webhooks", () => {
   })
 
   it("untold ones survive kill -9 of the stand-in; told ones are not told again", async () => {
+    const { kill } = await inItsProcess()
     const first = await receiver()
     await bank.turn({ webhooks: { url: first.url } })
     await pay(1_000)
@@ -124,9 +135,9 @@ describe("webhooks", () => {
     await bank.turn({ webhooks: { hold: true } })
     await pay(2_000)
     await pay(3_000)
-    await bank.kill()
+    await kill()
     const shop = await receiver()
-    bank = await startStripe(folder, { WEBHOOK_URL: shop.url })
+    bank = await openStripe(folder, { WEBHOOK_URL: shop.url })
     await shop.hears(2)
     await bank.switches("?waiting=0")
     const amounts = shop.heard.map(({ event }) => (event.data.object as Stripe.PaymentIntent).amount)
@@ -269,13 +280,14 @@ describe("switches", () => {
 
 describe("the log and the process", () => {
   it.each(["stop", "kill"] as const)("everything is as it was after %s: objects, states, answers", async (how) => {
+    const first = await inItsProcess()
     const intent = await pay(1_100, { idempotencyKey: "k-9" })
     const declined = await bank.stripe.paymentIntents.create({ amount: 300, currency: "aud" })
     const refund = await bank.stripe.refunds.create({ payment_intent: intent.id, amount: 100 })
     const before = await bank.log()
-    expect(await bank[how]()).toBe(how === "stop" ? 0 : null)
+    expect(await first[how]()).toBe(how === "stop" ? 0 : null)
     const port = bank.port
-    bank = await startStripe(folder)
+    bank = await openStripe(folder)
     expect(bank.port).toBe(port)
     expect(await bank.log()).toEqual(before)
     expect(await bank.stripe.paymentIntents.retrieve(intent.id)).toEqual(intent)
@@ -288,6 +300,7 @@ describe("the log and the process", () => {
   })
 
   it("a hung call killed before its effect took nothing; one killed after it did, and the key knows", async () => {
+    const { kill } = await inItsProcess()
     await bank.turn({
       faults: [
         { way: "hang", when: "before" },
@@ -298,9 +311,9 @@ describe("the log and the process", () => {
     await bank.switches("?hanging=1")
     const second = failure(pay(200, { idempotencyKey: "after" }))
     await bank.switches("?hanging=2")
-    await bank.kill()
+    await kill()
     expect([await first, await second].every((one) => one instanceof Stripe.errors.StripeConnectionError)).toBe(true)
-    bank = await startStripe(folder)
+    bank = await openStripe(folder)
     expect(await taken()).toEqual([200])
     expect((await pay(200, { idempotencyKey: "after" })).lastResponse.headers["idempotent-replayed"]).toBe("true")
     expect((await pay(100, { idempotencyKey: "before" })).status).toBe("succeeded")
@@ -308,12 +321,13 @@ describe("the log and the process", () => {
   })
 
   it("a step torn by a power cut is dropped whole; damage in the middle is refused, not guessed at", async () => {
+    const { kill } = await inItsProcess()
     await pay(100)
     const log = join(folder, "log.jsonl")
     const whole = statSync(log).size
-    await bank.kill()
+    await kill()
     appendFileSync(log, '{"type":"charge.succeeded","id":"ch_torn","amount":999,"more":true}\n{"type":"intent.succ')
-    bank = await startStripe(folder)
+    bank = await openStripe(folder)
     expect(await taken()).toEqual([100])
     expect(statSync(log).size).toBe(whole)
     await pay(200)
@@ -323,11 +337,12 @@ describe("the log and the process", () => {
     const refused = await runToEnd(folder)
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("damaged at byte")])
     writeFileSync(log, text)
-    bank = await startStripe(folder)
+    bank = await openStripe(folder)
     expect(await taken()).toEqual([100, 200])
   })
 
   it("a second start finds the first, tells it the shop's new address, and ends", async () => {
+    await inItsProcess()
     const shop = await receiver()
     const second = await runToEnd(folder, { WEBHOOK_URL: shop.url, ALLOWED_ORIGIN: "http://127.0.0.1:4111" })
     expect(second.code).toBe(0)

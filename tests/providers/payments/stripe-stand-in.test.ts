@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import Stripe from "stripe"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { freshFolder, type RunningStripe, shopOrigin, startStripe, typedCard } from "./running-stripe.ts"
+import { freshFolder, openStripe, type RunningStripe, shopOrigin, typedCard } from "./running-stripe.ts"
 
 const { folder, remove } = freshFolder()
 let bank: RunningStripe
 beforeAll(async () => {
-  bank = await startStripe(folder)
+  bank = await openStripe(folder)
 })
 afterAll(async () => {
   await bank.stop()
