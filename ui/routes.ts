@@ -18,6 +18,7 @@ export const routes = rootRoute("app/root.tsx", [
     route("/track-order/all/{-$order}", "checkout/result/track-all.screen.tsx"),
     layout("account", "account/overview/account.layout.tsx", [
       route("/my-account", "account/overview/overview.screen.tsx"),
+      route("/my-account/details", "account/details/own-details.screen.tsx"),
       route("/my-account/admin-permissions", "account/contacts/permissions.screen.tsx"),
       route("/my-account/orders", "account/orders/orders.screen.tsx"),
       route("/my-account/orders/$orderNo", "account/orders/order.screen.tsx"),

@@ -4,6 +4,7 @@ import { AskToOrder } from "../../core/account/contacts/ask-to-order.service.ts"
 import { InviteContact } from "../../core/account/contacts/invite-contact.service.ts"
 import { JoinCompany } from "../../core/account/contacts/join-company.service.ts"
 import { ManageContacts } from "../../core/account/contacts/manage-contacts.service.ts"
+import { ChangeOwnDetails } from "../../core/account/sign-in/change-own-details.service.ts"
 import { LogIn } from "../../core/account/sign-in/log-in.service.ts"
 import { MagicLink } from "../../core/account/sign-in/magic-link.service.ts"
 import { SetPassword } from "../../core/account/sign-in/set-password.service.ts"
@@ -37,6 +38,7 @@ export const accountLayer = Layer.mergeAll(
   LogIn.layer,
   MagicLink.layer,
   SetPassword.layer,
+  ChangeOwnDetails.layer,
   ManageContacts.layer,
   InviteContact.layer,
   JoinCompany.layer,

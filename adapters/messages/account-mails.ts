@@ -125,6 +125,13 @@ const composer = (settings: SettingValues) => {
       Effect.succeed([
         email("password-changed", address, { title: words.changed, says: [words.changedSays(momentText(at))] })
       ]),
+    ownDetailsChanged: ({ email: address }, changed, at) =>
+      Effect.succeed([
+        email("own-details-changed", address, {
+          title: words.detailsChanged,
+          says: [words.detailsChangedSays(changed, momentText(at)), words.detailsChangedHelp]
+        })
+      ]),
     newDevice: ({ email: address }, device, at) =>
       Effect.succeed([
         email("new-device", address, { title: words.newDevice, says: [words.newDeviceSays(device, momentText(at))] })

@@ -42,6 +42,11 @@ export const accountMailWords = {
   changed: "Your password was changed",
   changedSays: (when: string) =>
     `Your password was changed on ${when}, and every device was logged out. If that was not you, call us now.`,
+  detailsChanged: "Your details were changed",
+  detailsChangedSays: (changed: ReadonlyArray<string>, when: string) =>
+    `Changed on ${when}: your ${changed.join(", your ")}.`,
+  detailsChangedHelp:
+    "With a new mobile or password every other device was logged out. If that was not you, set a new password now and call us.",
   newDevice: "A new device logged in",
   newDeviceSays: (device: string, when: string) =>
     `Your account was logged in on a device that we have not seen before: ${device}, on ${when}. If that was not you, set a new password now.`

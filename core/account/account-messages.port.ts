@@ -3,6 +3,7 @@ import { Context, type Effect } from "effect"
 import type { Customer } from "../identity/customer.ts"
 import type { Person } from "../identity/person.ts"
 import type { Message } from "../messages/message.ts"
+import type { ChangedDetail } from "./own-details-change.ts"
 
 /** Where a message goes: both, or the phone alone. */
 export type MessageChannel = "email" | "sms"
@@ -46,6 +47,12 @@ export class AccountMessages extends Context.Service<
       asking: OrderPermissionRequest
     ) => AccountMessagesEffect
     readonly passwordChanged: (person: Person, at: number) => AccountMessagesEffect
+    /** [SELF-01] By their owner, and which. */
+    readonly ownDetailsChanged: (
+      person: Person,
+      changed: ReadonlyArray<ChangedDetail>,
+      at: number
+    ) => AccountMessagesEffect
     readonly newDevice: (person: Person, device: string, at: number) => AccountMessagesEffect
   }
 >()("core/account/AccountMessages") {}

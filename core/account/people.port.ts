@@ -4,7 +4,7 @@ import { Context, type Effect } from "effect"
 import type { LinkedCompany } from "../identity/linked-company.ts"
 import type { Person } from "../identity/person.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
-import type { Registration } from "./registration.ts"
+import type { OwnDetails, Registration } from "./registration.ts"
 
 /** [I22] What was done to an account, by whom. */
 export type AuditEntry = {
@@ -35,7 +35,15 @@ export class People extends Context.Service<
     readonly byId: (contactId: string) => AccountEffect<Person | undefined>
     /** By name; those that a person may act for. */
     readonly companies: (contactId: string) => AccountEffect<ReadonlyArray<LinkedCompany>>
-    readonly setPassword: (contactId: string, hash: string, now: number) => AccountEffect<void>
+    /** [AUTH-05] One that was set by a link is followed by a code at the next log-in; its owner knew the one before. */
+    readonly setPassword: (
+      contactId: string,
+      hash: string,
+      now: number,
+      how: "by a link" | "by its owner"
+    ) => AccountEffect<void>
+    /** Holds the contact's row until the end of the transaction. */
+    readonly updateDetails: (contactId: string, details: OwnDetails) => AccountEffect<void>
     /**
      * [T4] [T11] Whether no password was set and no device signed out since `version` was read; until the end of the
      * transaction nobody does either, so that whatever it begins is ended by the next.

@@ -28,19 +28,28 @@ export type OwnDetails = Omit<Registration, "email">
 const nameProblem = (name: string, value: string) =>
   requiredProblem(name, value) ?? lengthProblem(value, MAX_FIELD_CHARACTERS.name) ?? addressInNameProblem(value)
 
-/** [REG-02] What is wrong, by field; empty where all is right. A mobile number may be left out. */
-export const registrationProblems = (registration: Registration): Readonly<Record<string, string>> =>
-  definedProblems({
-    firstName: nameProblem(fieldNames.firstName, registration.firstName),
-    lastName: nameProblem(fieldNames.lastName, registration.lastName),
-    email: requiredEmailProblem(registration.email),
-    mobile: registration.mobile ? mobileProblem(registration.mobile) : undefined
-  })
+/** What is wrong with somebody's own details, by field. A mobile number may be left out. */
+export const ownDetailsFieldProblems = ({ firstName, lastName, mobile }: OwnDetails) => ({
+  firstName: nameProblem(fieldNames.firstName, firstName),
+  lastName: nameProblem(fieldNames.lastName, lastName),
+  mobile: mobile ? mobileProblem(mobile) : undefined
+})
 
-/** As it is kept. */
-export const normalRegistration = ({ firstName, lastName, email, mobile }: Registration): Registration => ({
+/** [REG-02] What is wrong, by field; empty where all is right. */
+export const registrationProblems = (registration: Registration): Readonly<Record<string, string>> => {
+  const { firstName, lastName, mobile } = ownDetailsFieldProblems(registration)
+  return definedProblems({ firstName, lastName, email: requiredEmailProblem(registration.email), mobile })
+}
+
+/** As they are kept. */
+export const normalOwnDetails = ({ firstName, lastName, mobile }: OwnDetails): OwnDetails => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
-  email: normalEmail(email),
   ...(mobile ? { mobile: normalizePhone(mobile) } : {})
+})
+
+/** As it is kept. */
+export const normalRegistration = (registration: Registration): Registration => ({
+  ...normalOwnDetails(registration),
+  email: normalEmail(registration.email)
 })

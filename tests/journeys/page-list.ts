@@ -57,6 +57,7 @@ const examples = async (): Promise<Examples> => {
     "/track-order/{-$orderId}": anybody("/track-order"),
     "/$": anybody("/benefits", "/services/tally-packs", "/contact", "/blog", "/blog/deck-spans"),
     "/my-account": member("/my-account"),
+    "/my-account/details": member("/my-account/details"),
     "/my-account/admin-permissions": member("/my-account/admin-permissions"),
     "/my-account/orders": member("/my-account/orders"),
     "/my-account/invoices": member("/my-account/invoices", "/my-account/invoices?windows=3&state=paid"),

@@ -44,6 +44,7 @@ export const overviewWords = {
   branch: "Home store",
   noBranch: "None chosen",
   you: "Your details",
+  changeDetails: "Change your details",
   name: "Name",
   email: "Email",
   mobile: "Mobile",

@@ -4,6 +4,7 @@ import type { VisitorMiddleware } from "../access-middleware.ts"
 import { AccountGroup } from "../account/account.contract.ts"
 import { CompaniesGroup } from "../account/companies.contract.ts"
 import { LinksGroup } from "../account/links.contract.ts"
+import { OwnDetailsGroup } from "../account/own-details.contract.ts"
 import { VisitorGroup } from "../account/visitor.contract.ts"
 import { BillsGroup } from "../billing/bills.contract.ts"
 import { InvoicesGroup } from "../billing/invoices.contract.ts"
@@ -45,6 +46,7 @@ export class ShopApi extends belowApi(
       PaymentsGroup,
       AccountGroup,
       LinksGroup,
+      OwnDetailsGroup,
       CompaniesGroup,
       BillsGroup,
       InvoicesGroup,

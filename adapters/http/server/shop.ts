@@ -14,6 +14,7 @@ import { ClosestBranch } from "../../../core/stores/closest-branch.service.ts"
 import { AccountHandlers } from "../../api/account/account.handlers.ts"
 import { CompaniesHandlers } from "../../api/account/companies.handlers.ts"
 import { LinksHandlers } from "../../api/account/links.handlers.ts"
+import { OwnDetailsHandlers } from "../../api/account/own-details.handlers.ts"
 import { requireGuestOrPermissionLayer, requireMemberLayer } from "../../api/account/require-member.ts"
 import { VisitorHandlers } from "../../api/account/visitor.handlers.ts"
 import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
@@ -182,6 +183,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     PaymentsHandlers,
     AccountHandlers,
     LinksHandlers,
+    OwnDetailsHandlers,
     CompaniesHandlers,
     BillsHandlers,
     InvoicesHandlers,

@@ -62,7 +62,7 @@ export const peopleLayer = Layer.effect(
         FROM company_contact JOIN customer ON customer.id = customer_id
         WHERE contact_id = ${contactId} ORDER BY name, customer.id`)
 
-    const setPassword: People["Service"]["setPassword"] = (contactId, hash, now) =>
+    const setPassword: People["Service"]["setPassword"] = (contactId, hash, now, how) =>
       // The contact first: whoever holds the password holds that row, as not everybody has the other.
       asAccountsUnavailable(
         sql`UPDATE contact SET password_guesses = 0, code_guesses = 0 WHERE id = ${contactId}`
@@ -70,12 +70,17 @@ export const peopleLayer = Layer.effect(
         Effect.andThen(
           asAccountsUnavailable(sql`
             INSERT INTO login (contact_id, password_hash, changed_at, reset_at)
-            VALUES (${contactId}, ${hash}, ${new Date(now)}, ${new Date(now)})
+            VALUES (${contactId}, ${hash}, ${new Date(now)}, ${how === "by a link" ? new Date(now) : null})
             ON CONFLICT (contact_id) DO UPDATE SET password_hash = excluded.password_hash,
-              changed_at = excluded.changed_at, reset_at = excluded.reset_at`)
+              changed_at = excluded.changed_at, reset_at = coalesce(excluded.reset_at, login.reset_at)`)
         ),
         Effect.asVoid
       )
+
+    const updateDetails: People["Service"]["updateDetails"] = (contactId, { firstName, lastName, mobile = null }) =>
+      asAccountsUnavailable(sql`
+        UPDATE contact SET first_name = ${firstName}, last_name = ${lastName}, mobile = ${mobile}
+        WHERE id = ${contactId}`).pipe(Effect.asVoid)
 
     /** Two statements: the second sees what was committed while the first waited. */
     const holdLogins: People["Service"]["holdLogins"] = Effect.fn("People.holdLogins")(function* (contactId, since) {
@@ -166,16 +171,17 @@ export const peopleLayer = Layer.effect(
       byId: (contactId) => findPerson("id", contactId),
       companies,
       setPassword,
+      updateDetails,
       holdLogins,
       invalidateLogins,
-      upgradePasswordHash: upgradePasswordHash,
+      upgradePasswordHash,
       countGuess,
-      resetGuesses: resetGuesses,
-      recordCodeGiven: recordCodeGiven,
+      resetGuesses,
+      recordCodeGiven,
       register,
       openAccount,
-      recordGuest: recordGuest,
-      recordAudit: recordAudit
+      recordGuest,
+      recordAudit
     })
   })
 )

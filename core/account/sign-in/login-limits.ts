@@ -20,6 +20,12 @@ export const guessLimits = (email: string, onKnownDevice: boolean): ReadonlyArra
 /** [T3] [T6] After so many wrong guesses in a row, however slow, nothing is right until a new password is set. */
 export const MAX_CONSECUTIVE_GUESSES = 100
 
+/** [SELF-01] Tries of somebody's own password in a session of theirs: they don't use up those of a log-in. */
+export const ownPasswordLimits = (contactId: string): ReadonlyArray<RateLimit> => [
+  { key: `own password ${contactId}`, most: 5 },
+  { key: `own password ${contactId}`, most: 20, minutes: HOUR }
+]
+
 /** [T2] Guesses from one address, whosever the accounts. */
 export const addressLimit = (address: string): RateLimit => ({ key: `login from ${address}`, most: 30 })
 

@@ -130,7 +130,7 @@ export class SetPassword extends Context.Service<
           const whose = yield* links.consumeReset(token, now)
           if (!whose) return yield* signInRefused("link-expired")
           const contactId = yield* contactOf(whose, told && normalRegistration(told))
-          yield* people.setPassword(contactId, hash, now)
+          yield* people.setPassword(contactId, hash, now, "by a link")
           yield* sessions.endAll(contactId)
           yield* steps.revokeAll(contactId, now)
           yield* browsers.forgetAll(contactId)

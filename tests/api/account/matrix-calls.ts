@@ -213,6 +213,11 @@ export const examples: { readonly [call: string]: Example } = {
   },
   "POST /api/users/auth/devices/sign-out-others": { status: 200 },
   "GET /api/users/details": made,
+  // The passwords of these people are nobody's: whoever is let through is told that it is wrong.
+  "POST /api/users/details/update": {
+    status: 400,
+    body: () => ({ firstName: "M", lastName: "N", presentPassword: "not the password" })
+  },
   "GET /api/users/details/email": {
     ...made,
     path: ({ actor }) => `/users/details/email?email=${actors[actor === "contact" ? "contact" : "admin"].email}`,

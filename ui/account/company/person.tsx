@@ -1,5 +1,6 @@
 /** The person who is logged in: how they are reached, and what they may see and do for the company. */
 
+import { Link } from "@tanstack/react-router"
 import { mobileText } from "../../../core/contact/mobile-text.ts"
 import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { overviewWords, roleNames } from "../../words/my-account.ts"
@@ -23,6 +24,11 @@ export const Person = ({ details: { contact, asksPermission } }: { details: Deta
         {roleNames[contact.role]}
       </Fact>
     </dl>
+    <p className={styles.said}>
+      <Link to="/my-account/details" className="btn quiet">
+        {overviewWords.changeDetails}
+      </Link>
+    </p>
     {asksPermission ? (
       <>
         <h3 className={styles.may}>{overviewWords.may}</h3>
