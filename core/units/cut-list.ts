@@ -1,7 +1,7 @@
 /** A cut list: which sticks to buy so that every piece can be cut from them for the least money. */
 import type { Cents } from "../money.ts"
 import { type Result, refusal } from "../result.ts"
-import { cutListWords } from "../words/cutting.ts"
+import { cutListWords } from "../words/cut-list.ts"
 import { exactSticks } from "./cut-list-exact.ts"
 import { heuristicSticks } from "./cut-list-heuristic.ts"
 import { priceLowerBound } from "./cut-list-lower-bound.ts"

@@ -16,8 +16,8 @@ import {
   type Vehicle
 } from "../vehicles/vehicles.ts"
 import { type DeliveryFees, defaultFees, parcelFee, truckFee, uberFee } from "./fees.ts"
-import { liftsFor, parcelsFor, trucksFor } from "./packing.ts"
 import { type DeliveryError, hasWeight, localErrors, nationalErrors, otherError } from "./serviceability.ts"
+import { liftsFor, parcelsFor, trucksFor } from "./shared-load.ts"
 
 /** What is to be delivered, where to, and what the shop knows. */
 export type DeliveryRequest = {

@@ -5,7 +5,7 @@ import { cutList } from "../../../core/units/cut-list.ts"
 import { heuristicSticks } from "../../../core/units/cut-list-heuristic.ts"
 import { priceLowerBound } from "../../../core/units/cut-list-lower-bound.ts"
 import { type CutJob, cuttingModel, sticksPrice } from "../../../core/units/cutting-model.ts"
-import { cutListWords } from "../../../core/words/cutting.ts"
+import { cutListWords } from "../../../core/words/cut-list.ts"
 import { slowlyCheapest } from "./cut-list.slow.ts"
 
 const sticks = [

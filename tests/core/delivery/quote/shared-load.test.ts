@@ -1,7 +1,7 @@
 /** A load is shared out among as few vehicles as carry it. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { liftsFor, parcelsFor, trucksFor } from "../../../../core/delivery/quote/packing.ts"
+import { liftsFor, parcelsFor, trucksFor } from "../../../../core/delivery/quote/shared-load.ts"
 import {
   defaultFleet,
   loadGrams,
