@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
+import { beforeCoolDown } from "./cool-down.mjs"
 import { repairLockFile } from "./lock.mjs"
 import { hashOf, once, read } from "./once.mjs"
 import { inRoot, lastLines, machinePath, projectPath, run, Stopped, say, step, windows } from "./processes.mjs"
@@ -82,7 +83,12 @@ export const ensurePackages = () => once(stamp, packagesState(), installPackages
 
 /** Adds or renews packages by the project's Node (an old one would silently pick old versions) and mends the lock. */
 export const changePackages = async (args) => {
-  const result = await npm(["install", ...args], pathToNode(), "Asking npm", "Packages installed")
+  const result = await npm(
+    ["install", ...args, beforeCoolDown(Date.now())],
+    pathToNode(),
+    "Asking npm",
+    "Packages installed"
+  )
   if (result.code !== 0) throw new Stopped(lastLines(result.output))
   say(`${repairLockFile(inRoot("package-lock.json"))} packages of other platforms added to the lock`)
   await linkDatabaseLibraries()

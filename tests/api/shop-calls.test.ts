@@ -1,7 +1,7 @@
 /** The calls about the shop itself, and what holds for every call: its methods, its slashes, its failures, its description. */
 import { HttpApi } from "effect/http-api"
 import { Client } from "pg"
-import { describe, expect, inject, it } from "vitest"
+import { describe, expect, inject, it, vi } from "vitest"
 import { ShopApi } from "../../adapters/api/shop/shop.contract.ts"
 import { withErrorEnvelope } from "../../adapters/http/answers/error-responses.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
@@ -47,6 +47,36 @@ describe("GET /api/media/details", () => {
       expectFailure(told, 404, "NOT_FOUND")
       expect(told.json).toMatchObject({ msg: "No media data returned" })
     }
+  })
+
+  it("[T43] fetches nothing that it is told of: no address, no path and no other source is a picture, and 10,000 are too many", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch")
+    const targets = [
+      "http://169.254.169.254/latest/meta-data",
+      "https://evil.example/a.png",
+      "//evil.example/a.png",
+      "file:///etc/passwd",
+      "..%2f..%2fetc%2fpasswd",
+      "../../etc/passwd",
+      "P1@evil.example"
+    ]
+    for (const target of targets) {
+      for (const entry of [`internal:${target}:half`, `${target}:P1:half`, `external:${target}:half`, target]) {
+        const told = await media([entry])
+        expectFailure(told, 404, "NOT_FOUND")
+        expect(told.text).not.toContain("evil")
+      }
+    }
+    for (const format of ["http://169.254.169.254/", "../..", "<svg>"]) {
+      const told = await media([`internal:P1:${format}`])
+      expect([200, 404]).toContain(told.status)
+      if (told.status === 200)
+        expect(JSON.stringify(dataOf(told))).not.toMatch(/"(placeholder|default)":"(?!\/media\/internal\/P1\/)/)
+    }
+    const many = await media(Array.from({ length: 10_000 }, (_, place) => `internal:P${place}:half`))
+    expect([400, 414, 431]).toContain(many.status)
+    expect(fetched).not.toHaveBeenCalled()
+    fetched.mockRestore()
   })
 
   it("[CALL-26] takes at most 40, and nothing but a list", async () => {

@@ -1,5 +1,7 @@
 /** The cart over the real shop: kept, shared, priced, and never lost. */
 
+import { Dexie } from "dexie"
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb"
 import fc from "fast-check"
 import { when } from "mobx"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
@@ -509,4 +511,87 @@ it("one can go on with a restored, priced and buyable cart only", async () => {
   )
   vi.setSystemTime(Date.now() + 9 * 60 * 60 * 1000)
   expect(cart.problemOf(lineAt(cart, 0))).toBe("Product expired")
+})
+
+describe("a browser whose store is broken", () => {
+  const breaks: ReadonlyArray<readonly [string, () => unknown]> = [
+    ["has none", () => Object.assign(Dexie.dependencies, { indexedDB: undefined })],
+    [
+      "does not open it",
+      () =>
+        vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+          throw new DOMException("Internal error opening backing store", "UnknownError")
+        })
+    ],
+    [
+      "is full",
+      () =>
+        vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+          throw new DOMException("full", "QuotaExceededError")
+        })
+    ],
+    [
+      "can't be read",
+      () =>
+        vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(() => {
+          throw new DOMException("Connection to Indexed Database server lost", "UnknownError")
+        })
+    ],
+    [
+      "has no strings either",
+      () =>
+        vi.stubGlobal("localStorage", {
+          setItem: () => {
+            throw new DOMException("no", "SecurityError")
+          },
+          removeItem: () => {
+            throw new DOMException("no", "SecurityError")
+          }
+        })
+    ]
+  ]
+
+  it.each(breaks)("[F12] which %s has a cart all the same, at the server's prices", async (_, breakStore) => {
+    breakStore()
+    const shop = page()
+    const opened = vi.spyOn(IDBFactory.prototype, "open")
+    const cart = new CartViewModel(shop)
+    await cart.restore()
+    expect([cart.isRestored, cart.items]).toEqual([true, []])
+    expect(await cart.add([sticks(7)])).toBeUndefined()
+    await waitForPrices(cart)
+    expect(await cart.changeQuantity(lineAt(cart, 0), 9)).toBeUndefined()
+    expect(cart.totals.total).toBe(chargedAmount((await prices([sticks(9).request]))[0]).total)
+    await cart.remove(lineAt(cart, 0))
+    expect(cart.items).toEqual([])
+    // What does not open is not tried without an end.
+    expect(opened.mock.calls.length).toBeLessThan(10)
+  })
+
+  it.each<[string, unknown]>([
+    ["a text", "not a cart"],
+    ["numbers that are none", [{ erpId: "A", qty: Number.NaN, qtyRaw: Number.NaN }]],
+    ["a name from the prototype", JSON.parse('[{"__proto__":{"polluted":true}}]')],
+    ["an older version's", { version: 1, lines: [{ sku: "A", quantity: 2 }] }],
+    ["nothing in a list", [null, undefined, 7]]
+  ])("[F12] which holds %s for a cart begins with an empty one", async (_, junk) => {
+    expect(await write("cart", junk)).toBe(true)
+    const cart = new CartViewModel(page())
+    await cart.restore()
+    expect(cart.items).toEqual([])
+    expect("polluted" in {}).toBe(false)
+    expect(await cart.add([boxes(2)])).toBeUndefined()
+  })
+
+  it("[F12] which is wiped meanwhile goes on with what the page holds, and keeps it again", async () => {
+    const cart = await cartWith(page(), [sticks(7)])
+    Dexie.dependencies.indexedDB = new IDBFactory()
+    expect(lineAt(cart, 0).qtyRaw).toBe(7)
+    await cart.add([boxes(2)])
+    await waitForPrices(cart)
+    expect(cart.items).toHaveLength(2)
+    const next = new CartViewModel(page())
+    await next.restore()
+    expect(next.isRestored).toBe(true)
+  })
 })

@@ -22,7 +22,7 @@ const openTab = ({ onLine = true, withStorage = true } = {}) => {
   return { fail, reload, stored }
 }
 
-it("[ROUTE-11] a failed load reloads the page once, whatever fails after it", () => {
+it("[ROUTE-11] [F13] a failed load reloads the page once, whatever fails after it", () => {
   const { fail, reload, stored } = openTab()
   fail("/assets/index-a.js")
   expect(reload).toHaveBeenCalledTimes(1)

@@ -126,8 +126,11 @@ describe("The books", () => {
     await expect(database.query(further("I2"))).rejects.toThrow(/is booked/)
     expect(await database.query("SELECT FROM ledger_posting WHERE position >= 90")).toEqual([])
   })
-  it("[LED-01] take no entry whose postings do not add up, and no change of what was booked", async () => {
+  it("[LED-01] [I1] [I3] take no entry whose postings do not add up, each event once, and no change of what was booked", async () => {
     const first = inOrder[0] as LedgerEntry
+    const sums = await database.query("SELECT entry_id FROM ledger_posting GROUP BY 1 HAVING sum(amount_cents) <> 0")
+    expect(sums).toEqual([])
+    expect(await database.query("SELECT sum(amount_cents)::int AS all FROM ledger_posting")).toEqual([{ all: 0 }])
     await expect(write({ ...first, id: "odd", postings: first.postings.slice(0, 1) })).rejects.toThrow(/add up/)
     await database.query("ROLLBACK")
     expect(await database.query("SELECT FROM ledger_entry WHERE id = 'odd'")).toEqual([])

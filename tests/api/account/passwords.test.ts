@@ -34,7 +34,7 @@ describe("A password", () => {
       })
     ))
 
-  it("[T2] is refused to be checked where thirty-four are being or wait to be", () =>
+  it("[T2] [L7] is refused to be checked where thirty-four are being or wait to be", () =>
     run(
       Effect.gen(function* () {
         const { verify: isRight } = yield* Passwords

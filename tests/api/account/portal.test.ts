@@ -40,6 +40,48 @@ describe("The trade portal", () => {
     expect([on.asGuest.status, on.asAdmin.status]).toEqual([401, examples[call]?.status])
   })
 
+  const streams = portalCalls.filter((call) => call.endsWith("/stream"))
+
+  it("[T38] has papers to answer", () => expect(streams.length).toBeGreaterThan(1))
+
+  it.each(streams)(
+    "[T38] %s answers nothing for a path or a thousand numbers, and its paper whole, to be kept by nobody",
+    async (call) => {
+      const [method = "", path = ""] = call.split(" ")
+      const { database } = shops.on
+      const making = { database, actor: "admin", admin: { id: "P02", email: emails.trade } } as const
+      const right = (await examples[call]?.body?.(making)) as Record<string, unknown>
+      const admin = await adminAt("on")
+      const ask = (body: unknown, headers: Record<string, string> = {}) =>
+        admin.ask(method, path.replace("/api", ""), body, headers)
+      const hostile = ["../../etc/passwd", "..%2f..%2fetc/passwd", "100000018/../1", "\u0000", "1 OR 1=1"]
+      const spoilt = [
+        ...hostile.map((text) => Object.fromEntries(Object.keys(right).map((key) => [key, text]))),
+        Object.fromEntries(
+          Object.keys(right).map((key) => [key, Array.from({ length: 1000 }, (_, nth) => String(nth))])
+        )
+      ]
+      for (const body of spoilt) {
+        const told = await ask(body)
+        expect([400, 404]).toContain(told.status)
+        expect(told.text).not.toMatch(/root:|base64/)
+      }
+      const whole = await ask(right)
+      const part = await ask(right, { range: "bytes=0-10,5-20,0-" })
+      expect([whole.status, part.status, part.headers.get("content-range")]).toEqual([200, 200, null])
+      expect(part.text.length).toBe(whole.text.length)
+      expect(part.headers.get("x-content-type-options")).toBe("nosniff")
+      expect(part.headers.get("cache-control")).toContain("no-store")
+      const { name, mediaType } = part.data as unknown as { readonly name?: string; readonly mediaType?: string }
+      // It comes as data, which the page hands over as a file of that name: no browser shows it in its place.
+      expect([part.headers.get("content-type"), name]).toEqual([
+        expect.stringContaining("application/json"),
+        expect.stringMatching(/^[\w.-]+$/)
+      ])
+      expect(mediaType).toMatch(/^(application\/pdf|text\/csv)/)
+    }
+  )
+
   it("[TOG-01] switched off leaves the rest of a log-in as it is", async () => {
     const browser = await logInAtCompany(shops.off, emails.trade)
     expect((await browser.details()).status).toBe(200)

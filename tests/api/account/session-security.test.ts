@@ -51,7 +51,7 @@ describe("More log-ins at once than passwords can be checked", () => {
       body: JSON.stringify({ email: `person-${nth}@nowhere.example`, password: "a guess" })
     })
 
-  it("[T2] are told to come back, while everything else is answered", async () => {
+  it("[T2] [L7] are told to come back, while everything else is answered", async () => {
     const guesses = Array.from({ length: 120 }, (_, nth) => guess(nth))
     expect((await ask("/api/branches/25")).status).toBe(200)
     const answers = await Promise.all(guesses)

@@ -76,7 +76,7 @@ describe("A step", () => {
 })
 
 describe("A code", () => {
-  it("[T6] [AUTH-05] is tried five times at most, also at once; then the right one is refused too", async () => {
+  it("[T6] [L8] [AUTH-05] is tried five times at most, also at once; then the right one is refused too", async () => {
     const { browser, token, code } = await toCode()
     const guesses = await Promise.all(Array.from({ length: 10 }, () => browser.giveCode(token, wrongCode(code))))
     expect(guesses.map(({ msg }) => msg).sort()).toEqual([

@@ -33,9 +33,9 @@ describe("Prices run out at 6 pm", () => {
     ["on the day summer time begins, before the change", "2026-10-04T01:30:00+10:00", "2026-10-04T18:00:00+11:00"],
     ["on the day summer time begins at 17:59:59", "2026-10-04T17:59:59+11:00", "2026-10-04T18:00:00+11:00"],
     ["on the day summer time begins at 18:00:00", "2026-10-04T18:00:00+11:00", "2026-10-05T18:00:00+11:00"]
-  ])("[PRC-06] strictly after now: %s", (_, now, expires) => assert.strictEqual(nextSixPm(ms(now)), ms(expires)))
+  ])("[PRC-06] [I25] strictly after now: %s", (_, now, expires) => assert.strictEqual(nextSixPm(ms(now)), ms(expires)))
 
-  it("[PRC-06] at all times: strictly later, within 25 hours, and at 18:00 on the wall", () => {
+  it("[PRC-06] [I25] at all times: strictly later, within 25 hours, and at 18:00 on the wall", () => {
     fc.assert(
       fc.property(fc.integer({ min: ms("2020-01-01T00:00Z"), max: ms("2040-01-01T00:00Z") }), (now) => {
         const expires = nextSixPm(now)

@@ -2,7 +2,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
-import { ownDetailsProblems } from "../../../core/account/own-details-change.ts"
+import { ownDetailsProblems } from "../../../core/account/sign-in/own-details-problems.ts"
 import { PASSWORD_LENGTH } from "../../../core/account/sign-in/password-rule.ts"
 import { signInWords } from "../../../core/words/account.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
