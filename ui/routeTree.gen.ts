@@ -38,6 +38,7 @@ import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkou
 import { Route as checkoutResultZipProcessingDotscreenRouteImport } from "./checkout/result/zip-processing.screen"
 import { Route as accountOverviewUnavailablePartDotscreenRouteImport } from "./account/overview/unavailable-part.screen"
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
+import { Route as accountDetailsOwnDetailsDotscreenRouteImport } from "./account/details/own-details.screen"
 import { Route as accountInvoicesInvoicesDotscreenRouteImport } from "./account/invoices/invoices.screen"
 import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orders/orders.screen"
 import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
@@ -219,6 +220,12 @@ const accountContactsPermissionsDotscreenRoute =
     path: "/my-account/admin-permissions",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountDetailsOwnDetailsDotscreenRoute =
+  accountDetailsOwnDetailsDotscreenRouteImport.update({
+    id: "/my-account/details",
+    path: "/my-account/details",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountInvoicesInvoicesDotscreenRoute =
   accountInvoicesInvoicesDotscreenRouteImport.update({
     id: "/my-account/invoices",
@@ -324,6 +331,7 @@ export interface FileRoutesByFullPath {
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
@@ -364,6 +372,7 @@ export interface FileRoutesByTo {
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
@@ -409,6 +418,7 @@ export interface FileRoutesById {
   "/_checkout/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/_shop/_account/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/_shop/_account/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
   "/_shop/_account/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/_shop/_account/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | "/checkout/zip/processing"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/details"
     | "/my-account/invoices"
     | "/my-account/orders"
     | "/my-account/invitation"
@@ -491,6 +502,7 @@ export interface FileRouteTypes {
     | "/checkout/zip/processing"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/details"
     | "/my-account/invoices"
     | "/my-account/orders"
     | "/my-account/invitation"
@@ -535,6 +547,7 @@ export interface FileRouteTypes {
     | "/_checkout/checkout/zip/processing"
     | "/_shop/_account/my-account/$part"
     | "/_shop/_account/my-account/admin-permissions"
+    | "/_shop/_account/my-account/details"
     | "/_shop/_account/my-account/invoices"
     | "/_shop/_account/my-account/orders"
     | "/_shop/_sign-in/my-account/invitation"
@@ -760,6 +773,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountContactsPermissionsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/details": {
+      id: "/_shop/_account/my-account/details"
+      path: "/my-account/details"
+      fullPath: "/my-account/details"
+      preLoaderRoute: typeof accountDetailsOwnDetailsDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_account/my-account/invoices": {
       id: "/_shop/_account/my-account/invoices"
       path: "/my-account/invoices"
@@ -890,6 +910,7 @@ interface accountOverviewAccountDotlayoutRouteChildren {
   accountOverviewOverviewDotscreenRoute: typeof accountOverviewOverviewDotscreenRoute
   accountOverviewUnavailablePartDotscreenRoute: typeof accountOverviewUnavailablePartDotscreenRoute
   accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
+  accountDetailsOwnDetailsDotscreenRoute: typeof accountDetailsOwnDetailsDotscreenRoute
   accountInvoicesInvoicesDotscreenRoute: typeof accountInvoicesInvoicesDotscreenRoute
   accountOrdersOrdersDotscreenRoute: typeof accountOrdersOrdersDotscreenRoute
   accountInvoicesInvoiceDotscreenRoute: typeof accountInvoicesInvoiceDotscreenRoute
@@ -904,6 +925,8 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
       accountOverviewUnavailablePartDotscreenRoute,
     accountContactsPermissionsDotscreenRoute:
       accountContactsPermissionsDotscreenRoute,
+    accountDetailsOwnDetailsDotscreenRoute:
+      accountDetailsOwnDetailsDotscreenRoute,
     accountInvoicesInvoicesDotscreenRoute:
       accountInvoicesInvoicesDotscreenRoute,
     accountOrdersOrdersDotscreenRoute: accountOrdersOrdersDotscreenRoute,
