@@ -118,6 +118,8 @@ const anySigns = [
   "post /api/users/auth/login body.password",
   "post /api/users/auth/2fa body.code",
   "post /api/users/resetpass/set body.password",
+  "post /api/users/details/update body.presentPassword",
+  "post /api/users/details/update body.newPassword",
   // As above, and no order's number is answered like an unknown one.
   "get /api/users/details/salesorder/listone orderNo",
   "post /api/users/details/salesorder/update body.orderNo",
