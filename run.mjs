@@ -158,6 +158,7 @@ const commands = {
   example: withPackages("fixtures/example.command.ts"),
   "fill-search": withPackages("adapters/commands/fill-hosted.command.ts"),
   order: withPackages("adapters/commands/order.command.ts"),
+  runs: withPackages("adapters/commands/runs.command.ts"),
   refund: withPackages("adapters/commands/refund.command.ts"),
   forms: withPackages("adapters/commands/forms.command.ts"),
   reviews: withPackages("adapters/commands/reviews.command.ts"),

@@ -12,6 +12,7 @@ import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
 import { SettleOrder } from "../../core/ordering/placing/settle-order.service.ts"
 import { QuoteDelivery } from "../../core/ordering/quote-delivery.service.ts"
+import { PlanRuns } from "../../core/ordering/runs/plan-runs.service.ts"
 import { SaveCart } from "../../core/ordering/saved-cart/save-cart.service.ts"
 import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.ts"
 import type { WaitingLimits } from "../../core/ordering/waiting-order-limit.ts"
@@ -27,6 +28,8 @@ import type { SettingValues } from "../settings/settings.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
 import { ledgersLayer } from "../storage/billing/ledgers.ts"
 import { deliveryQuotesLayer } from "../storage/delivery/delivery-quotes.ts"
+import { deliveryRunsLayer } from "../storage/delivery/delivery-runs.ts"
+import { deliverySettingsLayer } from "../storage/delivery/delivery-settings.ts"
 import { truckBookingsLayer } from "../storage/delivery/truck-bookings.ts"
 import { outboxLayer } from "../storage/messages/outbox.ts"
 import { failpointLayer } from "../storage/ordering/failpoint.ts"
@@ -86,6 +89,7 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(InvoiceOrder.layer),
     Layer.provideMerge(payablesLayer),
     Layer.provideMerge(Layer.mergeAll(SettleOrder.layer, SettleInvoices.layer)),
+    Layer.provideMerge(deliveryRunsLayer),
     Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(orderStorageLayer),
     Layer.provideMerge(paymentProvidersLayer(settings)),
@@ -107,11 +111,11 @@ export const saveCartLayer = SaveCart.layer.pipe(Layer.provide(Layer.mergeAll(sa
 
 /** All of it. Needs the catalogue, the price book and the gazetteer besides. */
 export const orderLayer = (settings: SettingValues) =>
-  Layer.mergeAll(PlaceOrder.layer, Reconcile.layer).pipe(
+  Layer.mergeAll(PlaceOrder.layer, PlanRuns.layer, Reconcile.layer).pipe(
     Layer.provideMerge(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer)),
     Layer.provideMerge(CartPayment.layer),
     Layer.provideMerge(QuoteDelivery.layer),
-    Layer.provideMerge(Layer.mergeAll(deliveryQuotesLayer, truckBookingsLayer)),
+    Layer.provideMerge(Layer.mergeAll(deliveryQuotesLayer, deliverySettingsLayer, truckBookingsLayer)),
     Layer.provide(failpointLayer(settings)),
     Layer.provideMerge(followOrderLayer(settings))
   )

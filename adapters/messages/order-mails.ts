@@ -1,6 +1,6 @@
 /** The e-mails about an order: to the customer with the tax invoice, and to the branch with what to pick. */
 import { Effect, Layer } from "effect"
-import { MAX_FIELD_CHARACTERS } from "../../core/contact/fields.ts"
+import { MAX_FIELD_CHARACTERS, mobileProblem, normalizePhone } from "../../core/contact/fields.ts"
 import { mailText as mailTextOf, nameInMail } from "../../core/contact/mail-text.ts"
 import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
@@ -12,6 +12,7 @@ import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import { dayHours } from "../../core/stores/open-hours.ts"
+import { runWords } from "../../core/words/run.ts"
 import { salesOrderWords } from "../../core/words/sales-order.ts"
 import { Settings, type SettingValues } from "../settings/settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
@@ -77,6 +78,10 @@ const factsOf = (messageData: OrderMessageData): Facts => {
     ...(poNumber ? ([[words.poNumber, poNumber]] as const) : [])
   ]
 }
+
+/** Only to a member's mailbox: a guest's may be anybody's. */
+const receivedBy = ({ order, receivedBy: name }: OrderMessageData): Facts =>
+  name && order.buyer ? [[runWords.receivedBy, mailTextOf(name, 60)]] : []
 
 const composer = (settings: SettingValues) => {
   const seller = {
@@ -147,6 +152,21 @@ const composer = (settings: SettingValues) => {
     }
   }
 
+  /** [RUN-02] Whoever waits for it at the address has it on their mobile: that it comes, and that it was handed over. */
+  const toReceiver = ({ order }: OrderMessageData): ReadonlyArray<Message> => {
+    const { orderNo, status, destination, contact } = order
+    const mobile = normalizePhone(contact.phone)
+    if (!destination || mobileProblem(mobile) || (status !== "on-the-way" && status !== "delivered")) return []
+    const [number, url] = [numberText(orderNo), `${settings.PUBLIC_URL}/track-order/${orderNo}`]
+    const text =
+      status === "delivered"
+        ? runWords.delivered(seller.name, number, url)
+        : runWords.onTheWay(seller.name, number, mailTextOf(destination.address.suburb, 60), url)
+    return [
+      { key: `sms-${status} ${orderNo}`, channel: "sms", recipient: mobile, subject: number, text, attachments: [] }
+    ]
+  }
+
   const moved = (messageData: OrderMessageData): ReadonlyArray<Message> => {
     const { order, branch } = messageData
     const { status } = order
@@ -155,12 +175,12 @@ const composer = (settings: SettingValues) => {
     const mail = {
       title: title(numberText(order.orderNo)),
       says: [says],
-      facts: customerFactsOf(messageData),
+      facts: [...customerFactsOf(messageData), ...receivedBy(messageData)],
       link: link(messageData),
       ...frame
     }
     const toCustomer = email(`order-${status} ${order.orderNo}`, order.billing.contactDetails.email, mail)
-    if (status !== "cancelled") return [toCustomer]
+    if (status !== "cancelled") return [toCustomer, ...toReceiver(messageData)]
     return [toCustomer, email(`put-back ${order.orderNo}`, branch.email, putBack(messageData))]
   }
 

@@ -11,6 +11,8 @@ export type OrderMessageData = {
   readonly branch: Branch
   /** The token of the order's own link. */
   readonly token: string
+  /** [RUN-02] Who took it, of one that was delivered. */
+  readonly receivedBy?: string
 }
 
 /** Port that composes messages to customers and branches about orders. Has no failure of its own. */

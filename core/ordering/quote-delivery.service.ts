@@ -16,6 +16,7 @@ import {
   quoteProblem
 } from "../delivery/quote/delivery-quote.ts"
 import { DeliveryQuotes } from "../delivery/quote/delivery-quotes.port.ts"
+import { DeliverySettingsStore } from "../delivery/quote/delivery-settings.port.ts"
 import { loadLine } from "../delivery/quote/load-line.ts"
 import type { QuoteFacts } from "../delivery/quote/quote-rule.ts"
 import { quoteRules } from "../delivery/quote/quote-rules.ts"
@@ -82,6 +83,7 @@ export class QuoteDelivery extends Context.Service<
       const quotes = yield* DeliveryQuotes
       const gazetteer = yield* Gazetteer
       const bookings = yield* TruckBookings
+      const settingsStore = yield* DeliverySettingsStore
 
       /** Everything about a request is read together; of a pickup neither place nor trucks. */
       const readFacts = Effect.fnUntraced(function* (
@@ -90,16 +92,17 @@ export class QuoteDelivery extends Context.Service<
       ) {
         const now = yield* Clock.currentTimeMillis
         const skus = [...new Set(items.map(({ sku }) => sku))]
-        const [all, listed, held, goods, places, booked] = yield* Effect.all(
+        const [all, listed, held, goods, places, settings, booked] = yield* Effect.all(
           [
             branches.all,
             priceBook.listed(skus),
             stock.stockBySku(skus),
             catalogue.snapshots(skus),
             addressPlaces(address),
+            settingsStore.current,
             byTruck ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
           ],
-          { concurrency: 6 }
+          { concurrency: 7 }
         )
         const stocksAt = (branchId: number) => {
           const branch = all.find(({ id }) => id === branchId)
@@ -115,6 +118,7 @@ export class QuoteDelivery extends Context.Service<
           now,
           load: items.map((one) => loadLine(one, listed.get(one.sku), goods.get(one.sku))),
           places,
+          settings,
           booked
         }
         return { facts, stocksAt }
@@ -128,7 +132,7 @@ export class QuoteDelivery extends Context.Service<
       const quote: QuoteDelivery["Service"]["quote"] = Effect.fn("QuoteDelivery.quote")(function* (request, owner) {
         const { to, items } = request
         const { facts, stocksAt } = yield* readFacts(items, { address: to.address, byTruck: to.kind === "delivery" })
-        const { now, branches: all } = facts
+        const { now, branches: all, settings: { gazetted = [] } = {} } = facts
         const result = quoteRules[to.kind].quote(to, facts)
         if (!result.ok) return yield* new DeliveryRefused({ errors: result.errors })
         const branch = all.find(({ id }) => id === result.quote.branchId)
@@ -141,7 +145,7 @@ export class QuoteDelivery extends Context.Service<
         })
         const lines = stocksAt(branch.id).map((line) => ({
           ...line,
-          readyAt: orderReadyAt([line.level], { hours: branch.hours, now })
+          readyAt: orderReadyAt([line.level], { hours: branch.hours, now, gazetted })
         }))
         return { ...kept, lines, unavailableDays: result.unavailableDays }
       })
@@ -150,10 +154,15 @@ export class QuoteDelivery extends Context.Service<
         items,
         ...to
       }) {
-        const { facts } = yield* readFacts(items, { address: to.address, byTruck: false })
+        const { facts } = yield* readFacts(items, { address: to.address, byTruck: true })
         const asked = offersRequest(to, facts)
         const found = deliveryOffers(asked)
-        return found.uber ? found : { ...found, courierProblem: courierProblem(asked) }
+        const [firstDay] = found.local ? daysByTruck(to, facts) : []
+        return {
+          ...found,
+          ...(found.local && firstDay !== undefined ? { local: { ...found.local, firstDay } } : {}),
+          ...(found.uber ? {} : { courierProblem: courierProblem(asked) })
+        }
       })
 
       const fee: QuoteDelivery["Service"]["fee"] = Effect.fn("QuoteDelivery.fee")(function* (quoteId, items, owner) {
@@ -166,4 +175,11 @@ export class QuoteDelivery extends Context.Service<
       return QuoteDelivery.of({ quote, offers, fee })
     })
   )
+}
+
+/** The days on which a truck can come, as its quote would say them. */
+const daysByTruck = (to: Omit<OffersRequest, "items">, facts: QuoteFacts): ReadonlyArray<string> => {
+  const address = { line1: "", state: "", manuallyEntered: true, ...to.address }
+  const result = quoteRules.delivery.quote({ kind: "delivery", ...to, address }, facts)
+  return result.ok ? result.quote.days : []
 }

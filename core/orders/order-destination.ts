@@ -1,5 +1,6 @@
 /** Where an order is brought to, and when: kept with the order as it was chosen. */
 import type { Address } from "../contact/address.ts"
+import { addressText } from "../contact/checkout-address.ts"
 import type { Delivery } from "../delivery/delivery.ts"
 import { type DeliveryMethod, methodOf } from "../delivery/quote/delivery-type.ts"
 import { deliveryTimeText } from "../delivery/schedule/delivery-time.ts"
@@ -39,8 +40,4 @@ export const arrivalText = ({ method, date = "", time }: OrderDestination): stri
 }
 
 /** `Unit 2, 14 Kelletts Road, Rowville VIC 3178`, abroad with the country's code. */
-export const destinationText = ({ address }: Pick<OrderDestination, "address">): string => {
-  const { line1, line2 = "", suburb, state, postcode, country = "AU" } = address
-  const place = [suburb, state, postcode].filter((part) => part.trim() !== "").join(" ")
-  return [line2, line1, place, country === "AU" ? "" : country].filter((part) => part.trim() !== "").join(", ")
-}
+export const destinationText = ({ address }: Pick<OrderDestination, "address">): string => addressText(address)

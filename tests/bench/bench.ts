@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util"
 import { core } from "./core.ts"
+import { delivery } from "./delivery.ts"
 import { measureLighthouse } from "./lighthouse.ts"
 import { load } from "./load.ts"
 import { order } from "./order.ts"
@@ -25,6 +26,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   product,
   prices,
   order,
+  delivery,
   start,
   weight,
   lighthouse: measureLighthouse,

@@ -108,7 +108,8 @@ describe("What is declared of a route", () => {
 
   it("[F8] is a body that the listening server lets through, and none where it only reads", () => {
     expect(namesOf(({ maxBodyBytes }) => maxBodyBytes > MAX_BODY_BYTES)).toEqual([
-      "POST /api/cms/gf/v2/forms/:id/submissions"
+      "POST /api/cms/gf/v2/forms/:id/submissions",
+      "POST /api/staff/orders/:orderNo"
     ])
     expect(namesOf(({ readsBody, limit }) => readsBody === true && !("class" in limit))).toEqual([])
     expect(namesOf(({ csrf, maxBodyBytes }) => (csrf === "reads only") !== (maxBodyBytes === 0))).toEqual([])

@@ -224,12 +224,14 @@ it("[CHK-06] the order's own page shows everything about it, is whole, can be op
   ])
   expect(await totalText(page).textContent()).toBe("$69.66")
   await page.getByText("$6.33").waitFor()
+  await page.getByRole("region", { name: "Need the same again?" }).waitFor()
   await page.getByRole("region", { name: "Keep this order in an account" }).waitFor()
   // Whoever listens, or scrolls on a phone, comes to the store and the goods before the offer of an account.
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
     "Collect it from Rowville",
     "What you bought",
     "What happens now",
+    "Need the same again?",
     "Something wrong with this order?",
     "Keep this order in an account"
   ])

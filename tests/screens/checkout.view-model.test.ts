@@ -164,6 +164,7 @@ describe("what is kept", () => {
         details: {
           vehicles: [],
           craneRequired: false,
+          craneAccess: { wires: "", slope: "", width: "" },
           deliveryDate: "",
           deliveryTime: "",
           instructions: "",

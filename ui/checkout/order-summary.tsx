@@ -14,7 +14,6 @@ import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { deliveryMethodWords } from "../words/delivery.ts"
-import { addressText } from "./address-text.ts"
 import { PriceChange } from "./cart-line-parts.tsx"
 import { cartWeightKg } from "./cart-weight.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
@@ -34,7 +33,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
   const day = parseDay(details.deliveryDate)
   const { method } = checkout.delivery
   const isPriced = method === "pickup" || details.vehicles.length > 0
-  const deliverTo = method === "pickup" ? "" : addressText(details.address)
+  const deliverTo = method === "pickup" ? "" : (details.address?.formatted ?? "")
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <div className={styles.head}>

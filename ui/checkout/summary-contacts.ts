@@ -1,7 +1,8 @@
 /** The receiver and the invoice address in the checkout's order summary, shown only where they differ from the payer's. */
-import type { CheckoutState } from "../../core/ordering/checkout/checkout.ts"
+
+import { addressText } from "../../core/contact/checkout-address.ts"
+import { type CheckoutState, noAddress } from "../../core/ordering/checkout/checkout.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
-import { addressText } from "./address-text.ts"
 
 /** [CHK-03] A label and a text each; what nobody has typed yet is left out. */
 export const summaryContacts = ({
@@ -15,7 +16,7 @@ export const summaryContacts = ({
         .map((part) => part.trim())
         .filter(Boolean)
         .join(", ")
-  const bill = billingDetails.useDeliveryAdd ? "" : addressText(billingDetails.address)
+  const bill = billingDetails.useDeliveryAdd ? "" : addressText(billingDetails.address ?? noAddress)
   return [
     [checkoutPageWords.receivedBy[type === "pickup" ? "collected" : "brought"], receiver] as const,
     [checkoutPageWords.invoiceTo, bill] as const

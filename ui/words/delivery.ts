@@ -11,6 +11,12 @@ export const deliveryPageWords = {
   cheapest: "Cheapest",
   soonest: "Soonest",
   onChosenDay: "On the day you choose",
+  fromDay: (day: string) => `From ${day}, on the day you choose`,
+  noWay: "We can't bring all of this to that address. You can:",
+  collectInstead: "Collect it from a store",
+  bringTheRest: (lines: number) => (lines === 1 ? "Leave that line for later" : `Leave ${lines} lines for later`),
+  restHelp: (names: ReadonlyArray<string>) => `Can't be brought there: ${names.join("; ")}.`,
+  longestLead: (item: string, time: string) => `Takes the longest: ${item} (${time}).`,
   wayHelp: "Type the postcode to see what each way costs.",
   askingWays: "Working out what delivery costs…",
   from: "Leaves from",
@@ -26,8 +32,8 @@ export const deliveryPageWords = {
   firstTruck: (day: string, branch: string) => `Our truck can be there from ${day}. It leaves from ${branch}.`,
   undated: (time: string, branch: string) => `${time}, from ${branch}.`,
   crane: "I need a crane to lift it off",
-  craneHelp: (fee: string) =>
-    `A crane truck costs more, and ${fee} a lift. Tell us below about overhead wires, slope and how wide the access is.`,
+  cranePrice: (extra: string) => `+${extra}`,
+  craneHelp: "For packs, beams and anything over a fence. Crane trucks come on weekdays, not before 8 am.",
   craneNeeded: "Part of your order is too heavy to lift by hand, so it comes on a crane truck.",
   country: "Country",
   lostDay: (day: string) =>

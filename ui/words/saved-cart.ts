@@ -11,6 +11,19 @@ export const saveCartWords = {
   sent: (email: string) => `Saved. We've sent the link to ${email}.`
 } as const
 
+export const shareCartWords = {
+  title: "Share it",
+  lead: "For a workmate or a client: anybody with the link can put these items in their own cart, at their own prices.",
+  share: "Make a link",
+  sharing: "Making a link…",
+  link: "Link to this cart",
+  copy: "Copy the link",
+  copied: "Copied.",
+  print: "Open to print",
+  code: "At the counter, say",
+  codeHelp: (until: string) => `Any store can open your cart by this code until ${until}.`
+} as const
+
 export const resumeCartWords = {
   title: "Your saved cart",
   description: "Bring back a cart that you saved for later.",
@@ -21,6 +34,7 @@ export const resumeCartWords = {
   restoring: "Putting it in your cart…",
   merged: "What is in your cart already stays there.",
   allThere: "All of it is in your cart already.",
+  print: "Print pick list",
   viewCart: "View cart",
   shop: "Start a new cart",
   noLink: "Open the link in the e-mail that we sent you: it brings your cart back, once.",

@@ -14,6 +14,7 @@ import { paymentMethods } from "../../../core/payment-method.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
+import { DownloadedFile } from "../downloaded-file.ts"
 import {
   Conflict,
   DataEnvelope,
@@ -148,6 +149,15 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(Payment),
+    error: [NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.document }))),
+  // [RUN-02] Who took a delivery, with the driver's photograph; nothing was written down: 404.
+  HttpApiEndpoint.get("deliveryProof", "/orders/order/delivery-proof/id/:id", {
+    params: { id: Ref },
+    query: Link,
+    success: DataEnvelope(
+      Schema.Struct({ receivedBy: NameText, at: EpochMs, photo: Schema.optionalKey(DownloadedFile) })
+    ),
     error: [NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.document }))),
   HttpApiEndpoint.post("cancel", "/orders/order/cancel/id/:id", {

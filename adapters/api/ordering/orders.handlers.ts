@@ -14,6 +14,7 @@ import { parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { ProviderPayment } from "../../../core/payments/payment.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
+import { downloadedFile } from "../downloaded-file.ts"
 import { notFound, UnprocessableRequest } from "../failure.ts"
 import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
@@ -122,6 +123,14 @@ export const OrdersHandlers = HttpApiBuilder.group(
         }),
       payment,
       invoicePayment: payment,
+      deliveryProof: ({ params, query }) =>
+        Effect.gen(function* () {
+          const { receivedBy, at, photo } = yield* toWire(
+            followOrder.findProof(params.id, yield* claim(params.id, query.t))
+          )
+          const picture = photo && downloadedFile({ name: "delivered", mediaType: photo.type, content: photo.bytes })
+          return { data: { receivedBy, at, ...(picture ? { photo: picture } : {}) } }
+        }),
       cancel: ({ params, query }) =>
         Effect.gen(function* () {
           const credentials = yield* claim(params.id, query.t)

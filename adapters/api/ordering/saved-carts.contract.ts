@@ -1,7 +1,7 @@
 /** [CALL-21] The calls that keep a cart for later, send it to an e-mail address, and bring it back. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Identifier } from "../../../core/bounds.schema.ts"
+import { EpochMs, Identifier } from "../../../core/bounds.schema.ts"
 import { SavedCartLines } from "../../../core/ordering/saved-cart/saved-cart.schema.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
@@ -24,6 +24,12 @@ export class SavedCartsGroup extends HttpApiGroup.make("savedCarts").add(
   HttpApiEndpoint.post("create", "/orders/abandoned-cart/create", {
     payload: IntendedItems,
     success: DataEnvelope(Schema.Struct({ id: Identifier })),
+    error: [Malformed, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access, limit: callLimits.savedCart }))),
+  // [CART-09] For whoever is given the link; a branch opens it by its code for a week.
+  HttpApiEndpoint.post("share", "/orders/abandoned-cart/share", {
+    payload: IntendedItems,
+    success: DataEnvelope(Schema.Struct({ id: Identifier, code: Identifier, codeUntil: EpochMs })),
     error: [Malformed, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access, limit: callLimits.savedCart }))),
   // [T37] What is sent is the cart as it was kept: subtotal and items are the browser's own view of it, and go nowhere.

@@ -18,6 +18,7 @@ export const SavedCartsHandlers = HttpApiBuilder.group(
 
     return handlers.handleAll({
       create: ({ payload }) => Effect.map(toWire(saveCart.create(payload.items)), (id) => ({ data: { id } })),
+      share: ({ payload }) => Effect.map(toWire(saveCart.share(payload.items)), (data) => ({ data })),
       email: ({ payload }) => Effect.as(toWire(saveCart.email(payload.id, payload.email)), success),
       find: ({ params: { id } }) =>
         Effect.gen(function* () {

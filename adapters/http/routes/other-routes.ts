@@ -1,7 +1,7 @@
 /** Everything that answers besides the calls of the API, each path with what holds for it. */
 import type { FindMyWay } from "effect/http"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
-import { MAX_BODY_BYTES, MAX_FORM_BYTES } from "../../api/max-body-bytes.ts"
+import { MAX_BODY_BYTES, MAX_FORM_BYTES, MAX_PROOF_BYTES } from "../../api/max-body-bytes.ts"
 import type { RoutePolicy } from "../../api/route-policy.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import { POLICY_REPORT_PATH } from "../security/security.ts"
@@ -70,11 +70,24 @@ const staff: DeclaredRoute = {
   access: { provedBy: "staff token" },
   csrf: "proved by itself",
   limit: {
-    countedBy: "adapters/http/routes/staff-route.ts, wrong tokens by address; right ones move a day's orders at once"
+    countedBy: "adapters/http/routes/staff-token.ts, wrong tokens by address; right ones move a day's orders at once"
   },
-  maxBodyBytes: MAX_BODY_BYTES,
+  maxBodyBytes: MAX_PROOF_BYTES,
   cache: "no-store"
 }
+
+/** [RUN-01] */
+const runs: DeclaredRoute = {
+  ...reads,
+  kind: "route",
+  path: "/api/staff/runs/:branchId/:day",
+  access: { provedBy: "staff token" },
+  limit: { countedBy: "adapters/http/routes/staff-token.ts, wrong tokens by address" },
+  cache: "no-store"
+}
+
+/** [CART-09] */
+const carts: DeclaredRoute = { ...runs, path: "/api/staff/carts/:code" }
 
 /** [SCR-01] A browser that reports what a page's policy has blocked. */
 const policyReports: DeclaredRoute = {
@@ -181,6 +194,8 @@ export const otherRoutes: ReadonlyArray<DeclaredRoute> = [
   ...webhooks,
   formSubmission,
   staff,
+  runs,
+  carts,
   policyReports,
   ...search,
   ...crawlers,

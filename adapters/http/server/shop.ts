@@ -63,6 +63,7 @@ import { stockLayer } from "../../storage/stock/stock.ts"
 import { branchesLayer } from "../../storage/stores/branches.ts"
 import { errorResponse } from "../answers/error-responses.ts"
 import { handleApiRequest } from "../routes/api-request-handler.ts"
+import { CartsRoute } from "../routes/carts-route.ts"
 import { ChooseBranchRoute } from "../routes/choose-branch-route.ts"
 import { CrawlerRoutes } from "../routes/crawler-routes.ts"
 import { FormRoute } from "../routes/form-route.ts"
@@ -71,6 +72,7 @@ import { HealthRoutes } from "../routes/health-route.ts"
 import { MediaRoutes } from "../routes/media-route.ts"
 import { OutboxRoutes } from "../routes/outbox-route.ts"
 import { PolicyReportRoute } from "../routes/policy-report-route.ts"
+import { RunsRoute } from "../routes/runs-route.ts"
 import { SearchRoutes } from "../routes/search-route.ts"
 import { ServiceWorkerRoutes } from "../routes/service-worker-route.ts"
 import { StaffRoute } from "../routes/staff-route.ts"
@@ -206,6 +208,8 @@ const routeLayer = Layer.mergeAll(
   FormRoute,
   WebhookRoutes,
   OutboxRoutes,
+  CartsRoute,
+  RunsRoute,
   StaffRoute,
   PolicyReportRoute,
   jobLayer

@@ -15,6 +15,7 @@ import { COURIER_MINUTES } from "../schedule/shown-time.ts"
 import { courierProblem } from "./courier-problem.ts"
 import { type DeliveryRequest, deliveryOffers } from "./delivery-offers.ts"
 import type { AddressPlace } from "./delivery-quote.ts"
+import { defaultDeliverySettings } from "./delivery-settings.ts"
 import type { QuoteFacts, QuoteResult, QuoteRule } from "./quote-rule.ts"
 import { type DeliveryError, otherError } from "./serviceability.ts"
 
@@ -24,6 +25,8 @@ const ABROAD_DAYS = 14
 
 const refused = (errors: ReadonlyArray<DeliveryError>): QuoteResult => ({ ok: false, errors })
 const otherProblem = (message: string): QuoteResult => refused([{ ...otherError, message }])
+
+const settingsOf = ({ settings = defaultDeliverySettings }: Pick<QuoteFacts, "settings">) => settings
 
 /** The branches that have every line in stock. */
 export const branchesInStock = ({ branches, levelsAt }: Pick<QuoteFacts, "branches" | "levelsAt">) =>
@@ -44,11 +47,14 @@ export const offersRequest = (
   branches: facts.branches,
   stockedAt: branchesInStock(facts),
   now: facts.now,
-  ...(facts.gazetted ? { gazetted: facts.gazetted } : {})
+  gazetted: settingsOf(facts).gazetted,
+  fleet: settingsOf(facts).fleet,
+  fees: settingsOf(facts).fees
 })
 
 /** When all lines are ready to leave a branch, epoch milliseconds. */
-const readyToLeave = (branchId: number, { branches, levelsAt, now, gazetted = [] }: QuoteFacts): number => {
+const readyToLeave = (branchId: number, { branches, levelsAt, now, ...facts }: QuoteFacts): number => {
+  const { gazetted } = settingsOf(facts)
   const { hours } = branches.find(({ id }) => id === branchId) ?? { hours: {} }
   return orderReadyAt(["in stock", ...levelsAt(branchId)], { hours, now, gazetted })
 }
@@ -61,15 +67,18 @@ export const truckQuote: QuoteRule = {
     const { errors, local } = deliveryOffers(offersRequest(to, facts))
     const branch = facts.branches.find(({ id }) => id === local?.branchId)
     if (!local || !branch) return refused(errors.local)
-    const { now, gazetted = [] } = facts
+    const { now } = facts
+    const { gazetted, fleet, runs, disabled } = settingsOf(facts)
     const calendar = deliveryDays({
       now,
       leadDays: 0,
       readyAt: readyToLeave(branch.id, facts),
-      runs: remoteRuns(local.roadMetres, to.address?.postcode ?? ""),
+      runs: remoteRuns(local.roadMetres, to.address?.postcode ?? "", runs),
       hours: branch.hours,
       vehicles: local.vehicles,
       booked: facts.booked.get(branch.id) ?? new Map(),
+      perDay: fleet.perDay,
+      disabled,
       gazetted
     })
     const days = calendar.filter((day) => !hasProblem(day)).map(({ date }) => date)
@@ -145,7 +154,7 @@ const parcelQuote = (isAbroad: boolean): QuoteRule => ({
     const ready = readyToLeave(branch.id, facts)
     const firstAt = isAbroad
       ? daysAfter(ready, ABROAD_DAYS, () => true)
-      : daysAfter(ready, PARCEL_WORKING_DAYS, (day) => isWorkingDay(day, facts.gazetted))
+      : daysAfter(ready, PARCEL_WORKING_DAYS, (day) => isWorkingDay(day, settingsOf(facts).gazetted))
     return {
       ok: true,
       quote: {

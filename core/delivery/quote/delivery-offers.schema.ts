@@ -1,6 +1,6 @@
 /** What each way to deliver costs, and what stands in its way, as they cross the wire. */
 import { Schema } from "effect"
-import { Count, Identifier, listOf, MessageText, NameText } from "../../bounds.schema.ts"
+import { Count, DayText, Identifier, listOf, MessageText, NameText } from "../../bounds.schema.ts"
 import { Cents } from "../../pricing/price.schema.ts"
 import { BranchId } from "../../stores/branch.schema.ts"
 import { trucks } from "../vehicles/vehicles.ts"
@@ -20,10 +20,12 @@ export class DeliveryRefused extends Schema.TaggedError<DeliveryRefused>()("Deli
   errors: Schema.Array(DeliveryErrorSchema)
 }) {}
 
+/** Whole cents with GST. */
+const Fee = Cents.check(Schema.isGreaterThanOrEqualTo(0))
+
 const offer = <Names extends ReadonlyArray<string>>(names: Names) => ({
   vehicles: Schema.Array(Schema.Literals(names)).check(Schema.isMaxLength(100)),
-  /** Whole cents with GST. */
-  total: Cents.check(Schema.isGreaterThanOrEqualTo(0)),
+  total: Fee,
   shownTime: Schema.optionalKey(NameText)
 })
 
@@ -32,7 +34,10 @@ const fromBranch = { branchId: BranchId, roadMetres: Count }
 /** [DEL-05] Both lists of errors, and the offers of every way that has none. */
 export const DeliveryOffersSchema = Schema.Struct({
   errors: Schema.Struct({ local: listOf(DeliveryErrorSchema), national: listOf(DeliveryErrorSchema) }),
-  local: Schema.optionalKey(Schema.Struct({ ...offer(trucks), ...fromBranch, lifts: Count })),
+  local: Schema.optionalKey(
+    Schema.Struct({ ...offer(trucks), ...fromBranch, lifts: Count, firstDay: Schema.optionalKey(DayText) })
+  ),
+  crane: Schema.optionalKey(Schema.Struct({ total: Fee, extra: Fee })),
   national: Schema.optionalKey(Schema.Struct(offer(["parcel", "intl_parcel"] as const))),
   uber: Schema.optionalKey(Schema.Struct({ ...offer(["uber"] as const), ...fromBranch })),
   /** Why a courier can't bring it, where there is no such offer. */

@@ -49,7 +49,10 @@ export type BranchOffer<Carrier extends Vehicle> = DeliveryOffer<Carrier> & {
 /** [DEL-05] Both lists of errors, and the offers of every way that has none. */
 export type DeliveryOffers = {
   readonly errors: { readonly local: ReadonlyArray<DeliveryError>; readonly national: ReadonlyArray<DeliveryError> }
-  readonly local?: BranchOffer<Truck> & { readonly lifts: number }
+  /** `firstDay` is the earliest that a truck can come, where its days were looked at, `2026-12-01`. */
+  readonly local?: BranchOffer<Truck> & { readonly lifts: number; readonly firstDay?: string }
+  /** [DEL-07] By truck with a crane: what it costs in all, and what of that is for the crane alone, nothing where one comes anyway. */
+  readonly crane?: { readonly total: Cents; readonly extra: Cents }
   readonly national?: DeliveryOffer<"parcel" | "intl_parcel">
   readonly uber?: BranchOffer<"uber">
 }
@@ -69,13 +72,13 @@ const trucksOfADay = (load: ReadonlyArray<WeighedLoadLine>, craneRequired: boole
 const localOffer = (
   load: ReadonlyArray<WeighedLoadLine>,
   request: DeliveryRequest,
-  closest: ClosestBranchMatch | undefined
+  { closest, craneRequired }: { readonly closest: ClosestBranchMatch | undefined; readonly craneRequired: boolean }
 ) => {
-  const { to, fleet = defaultFleet, fees = defaultFees } = request
-  const vehicles = trucksOfADay(load, to.craneRequired, fleet)
+  const { fleet = defaultFleet, fees = defaultFees } = request
+  const vehicles = trucksOfADay(load, craneRequired, fleet)
   if (!closest || !vehicles) return undefined
   const { roadMetres } = closest
-  const lifts = liftsFor(load, to.craneRequired, fleet)
+  const lifts = liftsFor(load, craneRequired, fleet)
   const total = truckFee({ vehicles, roadMetres, lifts }, fees)
   return {
     branchId: closest.branch.id,
@@ -84,6 +87,18 @@ const localOffer = (
     lifts,
     total,
     ...timed(shownTime({ by: "truck", roadMetres }))
+  }
+}
+
+/** Both ways by truck: as it was asked for, and with the crane. */
+const truckOffers = (load: ReadonlyArray<WeighedLoadLine>, request: DeliveryRequest) => {
+  const closest = closestBranch(request.places, request.branches)
+  const plain = localOffer(load, request, { closest, craneRequired: false })
+  const lifted = localOffer(load, request, { closest, craneRequired: true })
+  const local = request.to.craneRequired ? lifted : plain
+  return {
+    ...(local ? { local } : {}),
+    ...(lifted && plain ? { crane: { total: lifted.total, extra: Math.max(0, lifted.total - plain.total) } } : {})
   }
 }
 
@@ -130,17 +145,18 @@ const orOther = (errors: ReadonlyArray<DeliveryError>, offer: DeliveryOffer | un
  * to deliver, an address that nobody knows, and more than a day's trucks or parcels are the other problem.
  */
 export const deliveryOffers = (request: DeliveryRequest): DeliveryOffers => {
-  const { load, to, places, branches, fleet } = request
+  const { load, to, fleet } = request
   const known = load.filter(hasWeight)
   const [atAddress, inParcels] = [localErrors(load, to, fleet), nationalErrors(load, fleet)]
   const isAny = load.length > 0
-  const local =
-    isAny && atAddress.length === 0 ? localOffer(known, request, closestBranch(places, branches)) : undefined
+  const byTruck = isAny && atAddress.length === 0 ? truckOffers(known, request) : undefined
+  const { local, crane } = byTruck ?? {}
   const national = isAny && inParcels.length === 0 ? nationalOffer(known, request) : undefined
   const uber = isAny && known.length === load.length ? uberOffer(known, request) : undefined
   return {
     errors: { local: orOther(atAddress, local), national: orOther(inParcels, national) },
     ...(local ? { local } : {}),
+    ...(crane ? { crane } : {}),
     ...(national ? { national } : {}),
     ...(uber ? { uber } : {})
   }

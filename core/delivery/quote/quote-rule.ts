@@ -6,6 +6,7 @@ import type { Delivery } from "../delivery.ts"
 import type { DeliveryDay } from "../schedule/delivery-days.ts"
 import type { LoadLine, TruckCount } from "../vehicles/vehicles.ts"
 import type { DeliveryQuote, QuoteDestination } from "./delivery-quote.ts"
+import type { DeliverySettings } from "./delivery-settings.ts"
 import type { DeliveryError } from "./serviceability.ts"
 
 /** The trucks of a branch that are booked, by the Melbourne day `2026-11-23`. */
@@ -18,7 +19,8 @@ export type QuoteFacts = {
   readonly levelsAt: (branchId: number) => ReadonlyArray<StockLevel>
   /** Epoch milliseconds. */
   readonly now: number
-  readonly gazetted?: ReadonlyArray<string>
+  /** What staff set of deliveries; the usual ones where it is left out. */
+  readonly settings?: DeliverySettings
   /** What is to be carried. */
   readonly load: ReadonlyArray<LoadLine>
   /** What a gazetteer knows of the address; none where it knows nothing, or where it is collected. */

@@ -1,12 +1,21 @@
 /** The checkout: what it asks for, step by step, and which step comes next. */
 
 import type { Address } from "../../contact/address.ts"
+import type { CheckoutAddress } from "../../contact/checkout-address.ts"
 import { addressFieldProblems, contactFieldProblems } from "../../contact/fields.ts"
 import { mobileText } from "../../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../../delivery/quote/delivery-type.ts"
+import {
+  type CraneAccess,
+  craneAccessProblems,
+  craneProblem,
+  isCraneComing,
+  noCraneAccess
+} from "../../delivery/vehicles/crane.ts"
 import type { Vehicle } from "../../delivery/vehicles/vehicles.ts"
 import type { PoPolicy } from "../../identity/po-policy.ts"
 import { poNumberProblem } from "../../orders/po-number.ts"
+import { craneAccessWords } from "../../words/crane-access.ts"
 
 /** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
 export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const
@@ -39,10 +48,11 @@ export type CheckoutState = {
     readonly details: {
       readonly vehicles: ReadonlyArray<Vehicle>
       readonly craneRequired: boolean
+      readonly craneAccess: CraneAccess
       readonly deliveryDate: string
       readonly deliveryTime: string
       readonly instructions: string
-      readonly address?: Address
+      readonly address?: CheckoutAddress
       readonly deliveryTotal: number
       readonly uberDeliveryBranchId?: number
     }
@@ -62,6 +72,7 @@ const nobody = { contactName: "", company: "", phone: "", email: "" }
 const noDeliveryDetails: CheckoutState["delivery"]["details"] = {
   vehicles: [],
   craneRequired: false,
+  craneAccess: noCraneAccess,
   deliveryDate: "",
   deliveryTime: "",
   instructions: "",
@@ -90,9 +101,9 @@ export const choosePickup = (state: CheckoutState, branchId: number | undefined)
 
 /** [DEL-04] Choosing a delivery keeps what was typed; what was worked out for another way no longer counts. Only our own trucks bring a crane. */
 export const chooseDelivery = (state: CheckoutState, method: Exclude<DeliveryMethod, "pickup">): CheckoutState => {
-  const { instructions, address } = state.delivery.details
+  const { instructions, address, craneAccess } = state.delivery.details
   const craneRequired = method === "delivery" && state.delivery.details.craneRequired
-  const details = { ...noDeliveryDetails, craneRequired, instructions, ...(address ? { address } : {}) }
+  const details = { ...noDeliveryDetails, craneRequired, craneAccess, instructions, ...(address ? { address } : {}) }
   return { ...state, delivery: { type: method, details } }
 }
 
@@ -126,9 +137,17 @@ export const detailsProblems = (state: CheckoutState, po?: PoPolicy): Readonly<R
   }
 }
 
+/** [DEL-07] Why the crane that comes with a delivery can't; nothing where none comes. */
+export const craneDeliveryProblem = ({ delivery: { type, details } }: CheckoutState): string | undefined =>
+  craneProblem(craneAccessWords.missing)({
+    craneRequired: type === "delivery" && isCraneComing(details),
+    isValid: Object.keys(craneAccessProblems(details.craneAccess)).length === 0
+  })
+
 /** Collected: where and when. By truck: where to, with what, when. Else where to and with what, by Uber also from where. */
-const isChosen = ({ delivery: { type, branchId, details } }: CheckoutState): boolean => {
-  if (type === undefined) return false
+const isChosen = (state: CheckoutState): boolean => {
+  const { type, branchId, details } = state.delivery
+  if (type === undefined || craneDeliveryProblem(state)) return false
   const isDated = details.deliveryDate !== ""
   if (type === "pickup") return branchId !== undefined && isDated
   if (details.address === undefined || details.vehicles.length === 0) return false

@@ -1,4 +1,5 @@
 /** Where an order goes to, from what the checkout asked. */
+import { postalAddress } from "../../contact/checkout-address.ts"
 import { addressFieldProblems } from "../../contact/fields.ts"
 import type { QuoteDestination } from "../../delivery/quote/delivery-quote.ts"
 import type { CheckoutState } from "./checkout.ts"
@@ -10,5 +11,5 @@ export const chosenDestination = ({
   if (type === "pickup") return branchId === undefined ? undefined : { kind: type, branchId }
   const { address, craneRequired } = details
   const isWhole = address && Object.keys(addressFieldProblems(address)).length === 0
-  return isWhole ? { kind: type, address, craneRequired } : undefined
+  return isWhole ? { kind: type, address: postalAddress(address), craneRequired } : undefined
 }

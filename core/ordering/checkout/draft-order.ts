@@ -8,6 +8,7 @@ import {
   quotedPlaceKey,
   type StoredQuote
 } from "../../delivery/quote/delivery-quote.ts"
+import type { DeliverySettings } from "../../delivery/quote/delivery-settings.ts"
 import { estimatedAt } from "../../delivery/quote/estimate.ts"
 import { loadLine } from "../../delivery/quote/load-line.ts"
 import type { BookedTrucks } from "../../delivery/quote/quote-rule.ts"
@@ -48,6 +49,8 @@ export type OrderSnapshot = {
   readonly places: ReadonlyArray<Place>
   /** The trucks that are booked, by the branch that sends them. */
   readonly booked: ReadonlyMap<number, BookedTrucks>
+  /** What staff set of deliveries; the usual ones where it is left out. */
+  readonly settings?: DeliverySettings
   /** Who orders. */
   readonly owner: QuoteOwner
   readonly method: PaymentMethod
@@ -114,7 +117,7 @@ const lineOf = (item: OrderFormItem, priced: PriceAnswer, snapshot: OrderSnapsho
 
 /** What is known of the delivery of a form as it was sent, whose lines come to `items`. */
 const deliveryFacts = (sent: OrderForm, items: ReadonlyArray<OrderFormItem>, snapshot: OrderSnapshot) => {
-  const { stored, owner, branches, prices, goods, stock, places, booked, now } = snapshot
+  const { stored, owner, branches, prices, goods, stock, places, booked, now, settings } = snapshot
   const to = destinationOf(sent.delivery)
   const requests = items.map(formItemPriceRequest)
   const levelsAt = (branchId: number) =>
@@ -122,7 +125,8 @@ const deliveryFacts = (sent: OrderForm, items: ReadonlyArray<OrderFormItem>, sna
   const load = requests.map((one) => loadLine(one, prices.get(one.sku), goods.get(one.sku)))
   const rule = stored && quoteRules[stored.quote.kind]
   const branch = branches.find(({ id }) => id === stored?.quote.branchId)
-  const result = to && rule?.quote(to, { branches, levelsAt, load, places, booked, now })
+  const facts = { branches, levelsAt, load, places, booked, now, ...(settings ? { settings } : {}) }
+  const result = to && rule?.quote(to, facts)
   return {
     claim: {
       owner,
@@ -132,6 +136,7 @@ const deliveryFacts = (sent: OrderForm, items: ReadonlyArray<OrderFormItem>, sna
     ...(stored ? { stored } : {}),
     ...(rule ? { rule } : {}),
     ...(branch ? { branch } : {}),
+    ...(settings ? { gazetted: settings.gazetted } : {}),
     ...(result?.ok ? { current: result.quote } : {})
   }
 }

@@ -1,10 +1,12 @@
 /** How the order is handed over, from what the checkout asked. */
 
 import type { OrderContact } from "../../contact/address.ts"
+import { postalAddress } from "../../contact/checkout-address.ts"
 import { normalEmail } from "../../contact/email-address.ts"
 import { type Delivery, type Pickup, withCountry } from "../../delivery/delivery.ts"
 import { deliveredProduct, deliveryType } from "../../delivery/quote/delivery-type.ts"
 import { isDeliveryTime } from "../../delivery/schedule/time-codes.ts"
+import { craneAccessText, isCraneComing } from "../../delivery/vehicles/crane.ts"
 import type { CartItem } from "../cart/cart-item.ts"
 import type { CheckoutState } from "./checkout.ts"
 
@@ -45,11 +47,15 @@ const pickupFrom = (cart: ReadonlyArray<CartItem>, state: CheckoutState): Pickup
 /** [DEL-01] [DEL-04] The delivery by the chosen method, with the fields of its type and no others; nothing while it is not all there. */
 export const deliveryFrom = (cart: ReadonlyArray<CartItem>, state: CheckoutState): Delivery | undefined => {
   const { type, details } = state.delivery
-  const { address, vehicles, craneRequired, deliveryTotal, deliveryDate, deliveryTime } = details
+  const { address: typedAddress, vehicles, craneRequired, deliveryTotal, deliveryDate, deliveryTime } = details
   if (type === undefined || type === "pickup") return pickupFrom(cart, state)
-  if (address === undefined || vehicles.length === 0) return undefined
+  if (typedAddress === undefined || vehicles.length === 0) return undefined
+  const address = postalAddress(typedAddress)
   const product = productOf(cart)
-  const instructions = details.instructions.trim()
+  const typed = details.instructions.trim()
+  const hasCrane = type === "delivery" && isCraneComing(details)
+  // [DEL-07] A delivery has no field for the site: the driver reads of it first.
+  const instructions = hasCrane ? `${craneAccessText(details.craneAccess)}\n${typed}`.trim() : typed
   const carried = { deliveryTotal, instructions, vehicles, craneRequired, contactDetails: receiverFrom(state) }
   if (type === "delivery")
     return deliveryDate !== "" && isDeliveryTime(deliveryTime)

@@ -5,8 +5,8 @@ import { Catalogue } from "../../catalogue/catalogue.port.ts"
 import { type Delivery, isHomeDelivery } from "../../delivery/delivery.ts"
 import { destinationOf } from "../../delivery/quote/delivery-quote.ts"
 import { DeliveryQuotes } from "../../delivery/quote/delivery-quotes.port.ts"
+import { DeliverySettingsStore } from "../../delivery/quote/delivery-settings.port.ts"
 import { TruckBookings } from "../../delivery/quote/truck-bookings.port.ts"
-import { defaultFleet } from "../../delivery/vehicles/vehicles.ts"
 import { isSameBuyer, priceCustomerIdOf } from "../../identity/buyer.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
@@ -69,6 +69,7 @@ export class PlaceOrder extends Context.Service<
       const quoteDelivery = yield* QuoteDelivery
       const gazetteer = yield* Gazetteer
       const bookings = yield* TruckBookings
+      const settingsStore = yield* DeliverySettingsStore
       const failpoint = yield* Failpoint
       const waitingLimits = yield* CurrentWaitingLimits
 
@@ -94,7 +95,7 @@ export class PlaceOrder extends Context.Service<
         const now = yield* Clock.currentTimeMillis
         const { address } = destinationOf(form.delivery) ?? {}
         const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
-        const [prices, goods, held, all, stored, places, booked] = yield* Effect.all(
+        const [prices, goods, held, all, stored, places, settings, booked] = yield* Effect.all(
           [
             priceBook.listed(skus, priceCustomerIdOf(buyer)),
             catalogue.snapshots(skus),
@@ -102,13 +103,14 @@ export class PlaceOrder extends Context.Service<
             branches.all,
             quotes.find(form.quoteId),
             address ? findPlaces(gazetteer, address) : Effect.succeed([]),
+            settingsStore.current,
             "time" in form.delivery.details ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
           ],
-          { concurrency: 7 }
+          { concurrency: 8 }
         )
         const owner = quoteOwnerOf(placing)
         const { method } = placing.payment
-        const known = { prices, goods, stock: held, branches: all, places, booked, shown, owner, now, method }
+        const known = { prices, goods, stock: held, branches: all, places, booked, settings, shown, owner, now, method }
         const drafted = draftOrder(form, { ...known, ...(stored ? { stored } : {}), ...(po ? { po } : {}) })
         return drafted.ok ? drafted.draft : yield* yield* refuseDraft(placing, drafted.problem)
       })
@@ -127,7 +129,9 @@ export class PlaceOrder extends Context.Service<
 
       /** [DAY-01] Nobody else has the trucks of this order's day until it is written. */
       const claimTrucks = (delivery: Delivery, { branch }: OrderDraft) =>
-        isHomeDelivery(delivery) ? bookings.claim(branch.id, delivery, defaultFleet.perDay) : Effect.void
+        isHomeDelivery(delivery)
+          ? Effect.flatMap(settingsStore.current, ({ fleet }) => bookings.claim(branch.id, delivery, fleet.perDay))
+          : Effect.void
 
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
       const save = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {

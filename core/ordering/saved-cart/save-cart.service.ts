@@ -12,6 +12,7 @@ import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { answerWords } from "../../words/failure.ts"
 import { savedCartWords } from "../../words/saved-cart.ts"
+import { CART_CODE_MS, parseCartCode } from "./cart-code.ts"
 import { SavedCartNotFound, SavedCartRefused } from "./saved-cart.schema.ts"
 import { priceSavedLines, type SavedCartLine, savedCartLines, savedCartSubtotal } from "./saved-cart.ts"
 import { SavedCartMessages } from "./saved-cart-messages.port.ts"
@@ -19,6 +20,8 @@ import { SavedCarts } from "./saved-carts.port.ts"
 
 /** [T32] `subtotal`, cents with GST, at the prices of whoever looks. */
 export type RestorableCart = { readonly lines: ReadonlyArray<SavedCartLine>; readonly subtotal: Cents }
+
+export type SharedCart = { readonly id: string; readonly code: string; readonly codeUntil: number }
 
 /**
  * [CART-07] Service that keeps carts and brings them back. Fails with `Unavailable` (what it needs is out of reach),
@@ -36,7 +39,11 @@ export class SaveCart extends Context.Service<
     ) => Effect.Effect<void, SavedCartNotFound | SavedCartRefused | Unavailable>
     /** [T32] At the terms of the customer with that id or of a guest. */
     readonly find: (id: string, customer?: string) => Effect.Effect<RestorableCart, SavedCartNotFound | Unavailable>
-    /** [I26] Once. */
+    /** [CART-09] Keeps them for whoever is given the link, and under a code that a branch opens until `codeUntil`, epoch milliseconds. */
+    readonly share: (items: ReadonlyArray<PriceRequest>) => Effect.Effect<SharedCart, SavedCartRefused | Unavailable>
+    /** [CART-09] By the code as it was typed, at a guest's prices; for staff alone. */
+    readonly findByCode: (typed: string) => Effect.Effect<RestorableCart, SavedCartNotFound | Unavailable>
+    /** [I26] Once; what is shared, as often as it is opened. */
     readonly reclaim: (id: string) => Effect.Effect<void, SavedCartNotFound | Unavailable>
   }
 >()("core/ordering/saved-cart/SaveCart") {
@@ -50,13 +57,23 @@ export class SaveCart extends Context.Service<
       const messages = yield* SavedCartMessages
       const outbox = yield* Outbox
 
-      const create: SaveCart["Service"]["create"] = Effect.fn("SaveCart.create")(function* (items) {
+      const keptLines = Effect.fnUntraced(function* (items: ReadonlyArray<PriceRequest>) {
         const skus = [...new Set(items.map(({ sku }) => sku))]
         const reading = Effect.all([priceBook.listed(skus), catalogue.snapshots(skus)], { concurrency: 2 })
         const lines = savedCartLines(items, ...(yield* reading))
         if (lines.length === 0)
           return yield* new SavedCartRefused({ kind: "no-items", msg: savedCartWords.nothingSold })
-        return yield* savedCarts.create(lines)
+        return lines
+      })
+
+      const create: SaveCart["Service"]["create"] = Effect.fn("SaveCart.create")(function* (items) {
+        return yield* savedCarts.create(yield* keptLines(items))
+      })
+
+      const share: SaveCart["Service"]["share"] = Effect.fn("SaveCart.share")(function* (items) {
+        const lines = yield* keptLines(items)
+        const codeUntil = (yield* Clock.currentTimeMillis) + CART_CODE_MS
+        return { ...(yield* savedCarts.share(lines, codeUntil)), codeUntil }
       })
 
       const requireLines = Effect.fnUntraced(function* (id: string) {
@@ -65,10 +82,21 @@ export class SaveCart extends Context.Service<
       })
 
       const pricedLines = Effect.fnUntraced(function* (id: string, customer?: string) {
-        const lines = yield* requireLines(id)
+        return yield* priceCart(yield* requireLines(id), customer)
+      })
+
+      const priceCart = Effect.fnUntraced(function* (lines: ReadonlyArray<SavedCartLine>, customer?: string) {
         const prices = yield* priceBook.listed([...new Set(lines.map(({ sku }) => sku))], customer)
         const priced = priceSavedLines(lines, prices, yield* Clock.currentTimeMillis)
         return { lines: priced, subtotal: savedCartSubtotal(priced) }
+      })
+
+      const findByCode: SaveCart["Service"]["findByCode"] = Effect.fn("SaveCart.findByCode")(function* (typed) {
+        const code = parseCartCode(typed)
+        const found = code && (yield* savedCarts.findByCode(code, yield* Clock.currentTimeMillis))
+        if (!found) return yield* new SavedCartNotFound()
+        const { lines, subtotal } = yield* priceCart(found.lines)
+        return { lines: lines.map(({ line }) => line), subtotal }
       })
 
       const requireMove = Effect.fnUntraced(function* (...move: Parameters<typeof savedCarts.move>) {
@@ -92,11 +120,12 @@ export class SaveCart extends Context.Service<
         return { lines: lines.map(({ line }) => line), subtotal }
       })
 
-      const reclaim: SaveCart["Service"]["reclaim"] = Effect.fn("SaveCart.reclaim")((id) =>
-        requireMove(id, "reclaimed")
-      )
+      const reclaim: SaveCart["Service"]["reclaim"] = Effect.fn("SaveCart.reclaim")(function* (id) {
+        const found = yield* savedCarts.find(id)
+        if (!found?.isShared) yield* requireMove(id, "reclaimed")
+      })
 
-      return SaveCart.of({ create, email, find, reclaim })
+      return SaveCart.of({ create, share, email, find, findByCode, reclaim })
     })
   )
 }

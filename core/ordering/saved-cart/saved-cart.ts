@@ -29,7 +29,12 @@ export const statesBefore: { readonly [state in Exclude<SavedCartState, "created
 /** [T32] One line, without anybody's price; `qty` in the priced unit, `pieces` as the branch would pick them. */
 export type SavedCartLine = RepeatedLine & { readonly productId: string; readonly name: string }
 
-export type SavedCart = { readonly state: SavedCartState; readonly lines: ReadonlyArray<SavedCartLine> }
+export type SavedCart = {
+  readonly state: SavedCartState
+  readonly lines: ReadonlyArray<SavedCartLine>
+  /** [CART-09] It is never over before it is old. */
+  readonly isShared: boolean
+}
 
 type Goods = ReadonlyMap<Sku, Pick<ProductSnapshot, "productId" | "name" | "length">>
 

@@ -16,11 +16,14 @@ import { Branches } from "../../stores/branches.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { cancelWords } from "../../words/cancel.ts"
 import { moveWords } from "../../words/order.ts"
+import { runWords } from "../../words/run.ts"
 import { OrderMessages } from "../order-messages.port.ts"
 import { mayCancelOrder, mayViewOrder, type OrderAccessClaim, type OrderReader } from "../order-reader.ts"
 import { Orders } from "../orders.port.ts"
 import { SettleOrder } from "../placing/settle-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { type DeliveryProof, proofProblem } from "../runs/delivery-proof.ts"
+import { DeliveryRuns } from "../runs/delivery-runs.port.ts"
 
 /** [TRK-01] What a number alone shows: how far, when and where; nothing about the person or the goods. */
 export type OrderTracking = {
@@ -66,6 +69,11 @@ export class FollowOrder extends Context.Service<
       orderNo: string,
       claim: OrderAccessClaim
     ) => Effect.Effect<PaymentDetails, OrderNotFound | Unavailable>
+    /** [RUN-02] Who took it, and the photograph, for those alone who may look at the order. */
+    readonly findProof: (
+      orderNo: string,
+      claim: OrderAccessClaim
+    ) => Effect.Effect<DeliveryProof & { readonly at: number }, OrderNotFound | Unavailable>
     /** The number as it was typed. What anybody reads, and to those who may look at the order, whether they can cancel it. */
     readonly track: (
       typed: string,
@@ -81,12 +89,13 @@ export class FollowOrder extends Context.Service<
     ) => Effect.Effect<void, OrderNotFound | OrderRefused | Unavailable>
     /**
      * [I19] Moves an order on and tells the customer; a cancelled one is refunded, and its branch told to put it back. [ENT-05]
-     * One that leaves its branch is invoiced in the same step. `by` is who did it.
+     * One that leaves its branch is invoiced in the same step. `by` is who did it. [RUN-02] `proof`, of one that is delivered, is who took it.
      */
     readonly changeStatus: (
       orderNo: string,
       to: NextStatus,
-      by: string
+      by: string,
+      proof?: DeliveryProof
     ) => Effect.Effect<MovedOrder, OrderNotFound | OrderRefused | Unavailable>
   }
 >()("core/ordering/tracking/FollowOrder") {
@@ -100,6 +109,7 @@ export class FollowOrder extends Context.Service<
       const messages = yield* OrderMessages
       const outbox = yield* Outbox
       const invoicing = yield* InvoiceOrder
+      const runs = yield* DeliveryRuns
 
       const requireOrder = Effect.fnUntraced(function* (orderNo: string) {
         return (yield* orders.find(orderNo)) ?? (yield* new OrderNotFound())
@@ -121,6 +131,13 @@ export class FollowOrder extends Context.Service<
           yield* order(orderNo, claim)
           const paid = yield* orders.payment(orderNo)
           return paid ? paymentDetails(paid) : yield* new OrderNotFound()
+        }
+      )
+
+      const findProof: FollowOrder["Service"]["findProof"] = Effect.fn("FollowOrder.findProof")(
+        function* (orderNo, claim) {
+          yield* order(orderNo, claim)
+          return (yield* runs.proofOf(orderNo)) ?? (yield* new OrderNotFound())
         }
       )
 
@@ -173,11 +190,13 @@ export class FollowOrder extends Context.Service<
        * it may not, or that there is nothing to do.
        */
       const moveOn = Effect.fnUntraced(function* (
-        { before, to, by }: { readonly before: Order; readonly to: NextStatus; readonly by: string },
+        step: { readonly before: Order; readonly to: NextStatus; readonly by: string; readonly proof?: DeliveryProof },
         rule: (status: OrderStatus) => OrderRefused | "nothing to do" | undefined
       ) {
+        const { before, to, by, proof } = step
         const { orderNo } = before
-        const queued = yield* messages.statusChanged(yield* settlement.messageData({ ...before, status: to }))
+        const data = yield* settlement.messageData({ ...before, status: to })
+        const queued = yield* messages.statusChanged(proof ? { ...data, receivedBy: proof.receivedBy } : data)
         const at = yield* Clock.currentTimeMillis
         const work = Effect.gen(function* () {
           const now = yield* orders.lockedPayment(orderNo)
@@ -191,6 +210,7 @@ export class FollowOrder extends Context.Service<
             yield* stock.consume([orderNo])
             yield* invoicing.invoice(before, at)
           }
+          if (proof) yield* runs.saveProof(orderNo, proof, at)
           yield* outbox.queue(queued)
         })
         yield* orders.transaction(work)
@@ -205,9 +225,11 @@ export class FollowOrder extends Context.Service<
       const refused = (msg: string) => new OrderRefused({ kind: "cannot-move", msg })
 
       const move: FollowOrder["Service"]["changeStatus"] = Effect.fn("FollowOrder.changeStatus")(
-        function* (orderNo, to, by) {
+        function* (orderNo, to, by, proof) {
           const before = yield* requireOrder(orderNo)
-          yield* moveOn({ before, to, by }, (status) => {
+          const wrong = proof && (to === "delivered" ? proofProblem(proof) : runWords.onlyDelivered)
+          if (wrong) return yield* refused(wrong)
+          yield* moveOn({ before, to, by, ...(proof ? { proof } : {}) }, (status) => {
             if (status === "awaiting-payment") return refused(moveWords.unpaid)
             const isLegal = canChangeStatus(before.checkoutType, status, to)
             return isLegal ? undefined : refused(moveWords.notAllowed(status, to))
@@ -234,6 +256,7 @@ export class FollowOrder extends Context.Service<
         findOrder: order,
         mayView: maySee,
         findPayment: payment,
+        findProof,
         track,
         cancel,
         changeStatus: move

@@ -160,6 +160,7 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/products/restock-alert": refusedAsMalformed,
 
   "POST /api/orders/abandoned-cart/create": { status: 422, body: () => ({ items: [] }) },
+  "POST /api/orders/abandoned-cart/share": { status: 422, body: () => ({ items: [] }) },
   "POST /api/orders/abandoned-cart/send-email": refusedAsMalformed,
   "GET /api/orders/abandoned-cart/id/:id": open(404, "/orders/abandoned-cart/id/nothing"),
   "PATCH /api/orders/abandoned-cart/id/:id/reclaim": {
@@ -189,6 +190,7 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/orders/payments/stripe/abandon": refusedAsMalformed,
   "GET /api/orders/order/id/:id": open(404, "/orders/order/id/100000019"),
   "GET /api/orders/order/payment/id/:id": open(404, "/orders/order/payment/id/100000019"),
+  "GET /api/orders/order/delivery-proof/id/:id": open(404, "/orders/order/delivery-proof/id/100000019"),
   "GET /api/orders/order/payment/id/invoice/:id": open(404, "/orders/order/payment/id/invoice/100000019"),
   "POST /api/orders/order/cancel/id/:id": open(404, "/orders/order/cancel/id/100000019"),
   "GET /api/orders/track/:orderNo": open(404, "/orders/track/100000019"),

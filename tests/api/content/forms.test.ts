@@ -81,6 +81,22 @@ const keptEntries = (html: string) => ({
 
 const submissions = () => database.query("SELECT id, form_id, title, fields FROM form_submission ORDER BY id")
 
+it.each([
+  ["call", "hh:mm A", "This is not a valid time format"],
+  ["call", "07:mm AM", "This is not a valid time format"],
+  ["call", "07:30 A", "This is not a valid time format"],
+  ["call", "13:30 PM", "This is not a valid time format"],
+  ["call", "07:30 AM", undefined],
+  ["start", "2026-02-30", "Invalid date selected"],
+  ["start", "tomorrow", "Invalid date selected"],
+  ["start", "2026-12-01", undefined]
+])("[VAL-04] the field %s of a form takes %s: %s", async (field, value, problem) => {
+  const { status, json } = await send("estimate", formOf({ [field]: value }))
+  // Nothing else is filled in, so that nothing is kept.
+  expect(status).toBe(400)
+  expect((json as { readonly fields: Readonly<Record<string, string>> }).fields[field]).toBe(problem)
+})
+
 it("[CMS-01] [CMS-03] [CALL-25] a form that is right is kept with its fields' types, labels and values, and its mailbox is told once", async () => {
   const sent = await send("contact", formOf({ ...message, orderNo: "not shown", extra: "not asked", photos: pdf }))
   expect(sent).toMatchObject({ status: 200, json: { data: { thanks: /Somebody who knows answers/ } } })

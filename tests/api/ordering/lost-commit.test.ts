@@ -8,6 +8,7 @@ import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.ts"
 import { deliveryQuotesLayer } from "../../../adapters/storage/delivery/delivery-quotes.ts"
+import { deliverySettingsLayer } from "../../../adapters/storage/delivery/delivery-settings.ts"
 import { truckBookingsLayer } from "../../../adapters/storage/delivery/truck-bookings.ts"
 import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
@@ -93,7 +94,7 @@ const desk = ({ books = ownBooks, providers = ownProviders }) => {
     Layer.provide(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer)),
     Layer.provide(CartPayment.layer),
     Layer.provide(QuoteDelivery.layer),
-    Layer.provide(Layer.mergeAll(deliveryQuotesLayer, truckBookingsLayer)),
+    Layer.provide(Layer.mergeAll(deliveryQuotesLayer, deliverySettingsLayer, truckBookingsLayer)),
     // Not the one that the real books share.
     Layer.provide(Layer.fresh(SettleOrder.layer)),
     Layer.provide(Layer.mergeAll(books, providers)),

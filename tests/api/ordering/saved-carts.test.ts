@@ -7,7 +7,8 @@ import { shopUnderTest } from "../shop-under-test.ts"
 import { itemInStock, sticksInStock } from "./order-items.ts"
 import type { RequestedItem } from "./shopper.ts"
 
-const shop = shopUnderTest({ LIMITS: "off" })
+const STAFF = "staff-token-of-more-than-32-letters"
+const shop = shopUnderTest({ LIMITS: "off", STAFF_TOKEN: STAFF })
 const { query } = shop.database
 
 const notFound = "We can't find this cart. It may have been ordered already. Start a new one, or call us."
@@ -160,4 +161,43 @@ describe("Bringing a cart back", () => {
   it.each(["%00", "A%20B", "A".repeat(101)])("[CALL-21] is refused by what can be no id: %s", async (id) =>
     expectMalformed(await open(id), ["id"])
   )
+})
+
+describe("A cart that is shared", () => {
+  type Shared = { readonly id: string; readonly code: string; readonly codeUntil: number }
+  const share = async () => (await guest().post<Shared>("/orders/abandoned-cart/share", { items })).data
+
+  /** As staff ask, or anybody with another token. */
+  const openByCode = (code: string, headers: Record<string, string> = { authorization: `Bearer ${STAFF}` }) =>
+    shop.shop().call(new Request(new URL(`/api/staff/carts/${code}`, shop.shop().origin), { headers }))
+
+  it("[CART-09] is brought back by each who has the link, as often as it is opened", async () => {
+    const { id } = await share()
+    for (let times = 0; times < 3; times += 1) {
+      expect((await open(id)).data.items.map(({ sku }) => sku)).toEqual(items.map(({ sku }) => sku))
+      expect((await reclaim(id)).status).toBe(200)
+    }
+  })
+
+  it("[CART-09] is opened at a branch by its code for seven days, however that is typed, by staff alone", async () => {
+    const { code, codeUntil } = await share()
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
+    expect(Math.round((codeUntil - Date.now()) / 86_400_000)).toBe(7)
+    for (const typed of [code, code.toLowerCase(), `${code.slice(0, 3)}-${code.slice(3)}`]) {
+      const answer = await openByCode(typed)
+      const { data } = (await answer.json()) as { readonly data: Cart }
+      expect([answer.status, data.items.map(({ name }) => name)]).toEqual([200, names])
+      expect(data.subTotal).toBeGreaterThan(0)
+    }
+    const page = await openByCode(code, { authorization: `Bearer ${STAFF}`, accept: "text/html" })
+    const html = await page.text()
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/)
+    for (const { sku } of items) expect(html).toContain(sku)
+
+    expect((await openByCode(code, {})).status).toBe(401)
+    for (const none of ["KX7P2O", "KX7", "KX7P2MM"])
+      expect([none, (await openByCode(none)).status]).toEqual([none, 404])
+    await query("UPDATE saved_cart SET code_until = now() - interval '1 second' WHERE code = $1", [code])
+    expect((await openByCode(code)).status).toBe(404)
+  })
 })

@@ -3,10 +3,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 import fc from "fast-check"
 import type { Address } from "../../../core/contact/address.ts"
+import { checkoutAddress } from "../../../core/contact/checkout-address.ts"
 import type { DeliveryQuote } from "../../../core/delivery/quote/delivery-quote.ts"
 import type { DeliveryMethod } from "../../../core/delivery/quote/delivery-type.ts"
 import type { DeliveryPlan } from "../../../core/delivery/schedule/delivery-days.ts"
 import { truckDayProblem } from "../../../core/delivery/truck-day.ts"
+import { noCraneAccess } from "../../../core/delivery/vehicles/crane.ts"
 import {
   type CheckoutState,
   chooseDelivery,
@@ -42,7 +44,10 @@ const state = (
   const chosen = chooseDelivery(filled, method)
   return {
     ...chosen,
-    delivery: { ...chosen.delivery, details: { ...chosen.delivery.details, address, ...details[method], ...more } }
+    delivery: {
+      ...chosen.delivery,
+      details: { ...chosen.delivery.details, address: checkoutAddress(address), ...details[method], ...more }
+    }
   }
 }
 const formFor = (chosen: CheckoutState): OrderForm => {
@@ -113,9 +118,10 @@ describe("The delivery step", () => {
     assert.deepStrictEqual(national, {
       type: "national",
       details: {
-        address,
+        address: checkoutAddress(address),
         instructions: "Gate",
         craneRequired: false,
+        craneAccess: noCraneAccess,
         vehicles: [],
         deliveryDate: "",
         deliveryTime: "",
@@ -159,10 +165,15 @@ describe("A delivered order", () => {
     [
       "with another postcode's form",
       "invalid-input",
-      state("delivery", { address: { ...address, postcode: "31" } }),
+      state("delivery", { address: checkoutAddress({ ...address, postcode: "31" }) }),
       known
     ],
-    ["without a street", "invalid-input", state("delivery", { address: { ...address, line1: " " } }), known]
+    [
+      "without a street",
+      "invalid-input",
+      state("delivery", { address: checkoutAddress({ ...address, line1: " " }) }),
+      known
+    ]
   ])("[CHK-05] %s is refused: %s", (_, kind, chosen, facts) => {
     const form = { ...formFor(chosen), pricesExpire: at("2026-11-24T18:00") }
     assert.strictEqual(orderProblem(form, facts)?.kind, kind)
@@ -174,7 +185,7 @@ describe("A delivered order", () => {
     ))
 
   it("[CHK-05] names the wrong field of the receiver and of the address", () => {
-    const form = formFor(state("delivery", { address: { ...address, postcode: "31" } }))
+    const form = formFor(state("delivery", { address: checkoutAddress({ ...address, postcode: "31" }) }))
     assert.deepStrictEqual(orderProblem(form, known)?.fields, { "delivery.postcode": "A postcode has 4 digits" })
   })
 

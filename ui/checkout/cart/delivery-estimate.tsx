@@ -2,6 +2,8 @@
 import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
+import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
+import { dayText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { Field } from "../../kit/field.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
@@ -10,6 +12,11 @@ import { deliveryEstimateWords as words } from "../../words/delivery-estimate.ts
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import styles from "./delivery-estimate.module.css"
 import { DeliveryEstimate as Estimate } from "./delivery-estimate.view-model.ts"
+
+const dayFrom = (firstDay: string | undefined): string => {
+  const day = firstDay === undefined ? undefined : parseDay(firstDay)
+  return day ? words.fromDay(dayText(day)) : ""
+}
 
 type Props = { readonly checkout: CheckoutViewModel }
 
@@ -37,10 +44,10 @@ export const DeliveryEstimate = observer(({ checkout }: Props) => {
         {offers.isAsking ? <p className="soft">{words.asking}</p> : null}
         {model.problem ? <p>{words.firstReason(model.problem)}</p> : null}
         <ul>
-          {model.ways.map(({ method, total = 0, shownTime }) => (
+          {model.ways.map(({ method, total = 0, shownTime, firstDay }) => (
             <li key={method}>
               <span>
-                {deliveryMethodWords[method].name} <span className="soft small">{shownTime}</span>
+                {deliveryMethodWords[method].name} <span className="soft small">{shownTime ?? dayFrom(firstDay)}</span>
               </span>
               <span className="num">{dollars(total)}</span>
             </li>

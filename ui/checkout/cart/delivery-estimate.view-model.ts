@@ -63,6 +63,6 @@ export class DeliveryEstimate {
   /** Why none can be had, once that is known. */
   get problem(): string | undefined {
     if (this.offers.current === undefined || this.ways.length > 0) return undefined
-    return this.offers.ways().find(({ method }) => method === "delivery")?.problem
+    return this.offers.ways().find(({ method }) => method === "delivery")?.problems[0]
   }
 }

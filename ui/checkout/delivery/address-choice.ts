@@ -1,9 +1,11 @@
 /** Where a delivery goes to, which way it comes and at what time: kept by the step that asks for it, with the prices beside. */
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import { type Address, DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
+import { checkoutAddress } from "../../../core/contact/checkout-address.ts"
 import { addressFieldProblems } from "../../../core/contact/fields.ts"
 import { deliveryTimesFor } from "../../../core/delivery/schedule/delivery-time.ts"
 import type { DeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
+import type { CraneAccess } from "../../../core/delivery/vehicles/crane.ts"
 import { noAddress } from "../../../core/ordering/checkout/checkout.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DeliveredCheckout, DeliveryChoice } from "../delivery-choice.ts"
@@ -81,15 +83,22 @@ export class AddressChoice {
     this.reload()
   }
 
+  /** [DEL-07] What was answered about the site. */
+  answerAccess(craneAccess: CraneAccess) {
+    this.checkout.delivery.changeDetails({ craneAccess })
+  }
+
   /** [DEL-09] What it costs is asked for as soon as the place is known; a quote, once the address is whole. */
   typeAddress(field: keyof Address, value: string) {
-    this.checkout.delivery.changeDetails({ address: { ...this.address, [field]: value, manuallyEntered: true } })
+    this.checkout.delivery.changeDetails({
+      address: checkoutAddress({ ...this.address, [field]: value, manuallyEntered: true })
+    })
     if (field === "country") this.checkout.delivery.chooseMethod(this.isAbroad ? "international" : "delivery")
     this.reload()
   }
   /** [DEL-09] The place that was picked from those that were offered. */
   pickPlace({ suburb, postcode, state }: Pick<Address, "suburb" | "postcode" | "state">) {
-    const address = { ...this.address, suburb, postcode, state, manuallyEntered: false }
+    const address = checkoutAddress({ ...this.address, suburb, postcode, state, manuallyEntered: false })
     this.checkout.delivery.changeDetails({ address })
     this.reload()
   }
@@ -113,7 +122,7 @@ export class AddressChoice {
     const { country } = this.address
     const chosen = this.offers.ways(country).find(({ method }) => method === delivery.method)
     const cheapest = this.offers.cheapest(country)
-    const mayChange = !this.isWayChosen || chosen?.problem !== undefined
+    const mayChange = !this.isWayChosen || (chosen?.problems.length ?? 0) > 0
     if (cheapest && mayChange && cheapest.method !== delivery.method) delivery.chooseMethod(cheapest.method)
   }
 }

@@ -3,8 +3,19 @@ import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import type { Address } from "../../../core/contact/address.ts"
 import { DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
+import {
+  type DeliveryPreferences,
+  finishDeliveryCalculation,
+  initialDeliveryPreferences,
+  type LeadTime,
+  startDeliveryCalculation,
+  withLeadTimes
+} from "../../../core/delivery/quote/delivery-preferences.ts"
 import type { DeliveryMethod } from "../../../core/delivery/quote/delivery-type.ts"
 import { type Cart, priceRequestOf } from "../../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
+import { leadDaysOf } from "../../../core/stock/availability.ts"
+import { lineName } from "../../cart/line-name.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 
 type Offers = ApiCalls["POST /orders/delivery"]["data"]
@@ -12,14 +23,19 @@ type Offers = ApiCalls["POST /orders/delivery"]["data"]
 /** Whoever types is asked about when they pause, milliseconds. */
 const PAUSE_MS = 300
 
+/** A cart of a hundred lines that can't go would be a wall of text. */
+const MOST_REASONS = 4
+
 export type CarriedMethod = Exclude<DeliveryMethod, "pickup">
 
-/** One way: what it costs in cents with GST and how long it takes, or why it can't be had. */
+/** One way: what it costs in cents with GST and how long it takes, or everything that stands in its way. */
 export type Way = {
   readonly method: CarriedMethod
   readonly total?: number
   readonly shownTime?: string
-  readonly problem?: string
+  /** The earliest that a truck can come, a Melbourne day. */
+  readonly firstDay?: string
+  readonly problems: ReadonlyArray<string>
 }
 
 /** Of an address what its deliveries cost by. */
@@ -32,52 +48,74 @@ const placeOf = ({ suburb, postcode, country = DEFAULT_COUNTRY }: OfferedPlace) 
 }
 
 export class DeliveryOffersViewModel {
-  current: Offers | undefined = undefined
+  /** [DEL-10] The longest lead time, the last answer, and whether another is being worked out. */
+  preferences: DeliveryPreferences<Offers> = initialDeliveryPreferences
   problem: string | undefined = undefined
-  isAsking = false
-  private asked = ""
+  private request = ""
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly call: CallApi
 
   constructor(call: CallApi) {
     this.call = call
-    autoObservable<this, "asked" | "call" | "timer">(this, {
-      current: observableRef,
-      asked: false,
+    autoObservable<this, "request" | "call" | "timer">(this, {
+      preferences: observableRef,
+      request: false,
       call: false,
       timer: false
     })
+  }
+
+  get current(): Offers | undefined {
+    return this.preferences.deliveryCalculations
+  }
+  get isAsking(): boolean {
+    return this.preferences.isCalculatingDelivery
+  }
+  /** [DEL-10] The line that takes the longest to get, where it is not at the store. */
+  get leadTime(): LeadTime | undefined {
+    const { leadTime } = this.preferences
+    return leadTime && leadTime.days > 0 ? leadTime : undefined
   }
 
   /** Asks once for a cart and a place; the answer that comes is of what was asked last. Nothing without a place. */
   load(cart: Cart, address: OfferedPlace | undefined, craneRequired: boolean): Promise<void> {
     const place = address && placeOf(address)
     const body = place && { address: place, craneRequired, items: cart.map(priceRequestOf) }
-    const asked = body ? JSON.stringify(body) : ""
-    if (asked === this.asked && this.problem === undefined) return Promise.resolve()
-    this.asked = asked
+    const request = body ? JSON.stringify(body) : ""
+    if (request === this.request && this.problem === undefined) return Promise.resolve()
+    this.request = request
     this.problem = undefined
-    this.isAsking = body !== undefined
     clearTimeout(this.timer)
-    if (!body) {
-      this.current = undefined
-      return Promise.resolve()
-    }
+    const began = startDeliveryCalculation(withLeadTimes(this.preferences, cart.map(leadTimeOf)))
+    this.preferences = body ? began : finishDeliveryCalculation(began, began.asked, undefined)
+    if (!body) return Promise.resolve()
     return new Promise((resolve) => {
-      this.timer = setTimeout(() => void this.ask(asked, body).then(resolve), PAUSE_MS)
+      this.timer = setTimeout(() => void this.ask(began.asked, body).then(resolve), PAUSE_MS)
     })
   }
 
-  private async ask(asked: string, body: ApiCalls["POST /orders/delivery"]["request"]["body"]) {
+  /** [DEL-10] The answer to anything but the last question is dropped. */
+  private async ask(asked: number, body: ApiCalls["POST /orders/delivery"]["request"]["body"]) {
     const answer = await (body.address.country === DEFAULT_COUNTRY
       ? this.call("POST /orders/delivery", { body })
       : this.call("POST /orders/national-delivery", { body }))
-    if (asked !== this.asked) return
+    if (asked !== this.preferences.asked) return
     runInAction(() => {
-      this.isAsking = false
-      this.current = answer.ok ? answer.data : undefined
+      this.preferences = finishDeliveryCalculation(this.preferences, asked, answer.ok ? answer.data : undefined)
       this.problem = answer.ok ? undefined : answer.msg
     })
+  }
+
+  /** [DEL-05] The lines that stand in the way of the way that most of the cart could go by; none where it is all of them, or no line's fault. */
+  blockingLines(cart: Cart, country: string = DEFAULT_COUNTRY): Cart {
+    const { errors } = this.current ?? {}
+    if (!errors) return []
+    const lists = country === DEFAULT_COUNTRY ? [errors.local, errors.national] : [errors.national]
+    const blocked = lists
+      .filter((list) => list.length > 0 && list.every(({ sku }) => sku !== ""))
+      .map((list) => cart.filter(({ erpId }) => list.some(({ sku }) => sku === erpId)))
+      .filter((lines) => lines.length < cart.length)
+    return blocked.toSorted((one, other) => one.length - other.length)[0] ?? []
   }
 
   /** The way that costs least, of those that can be had. */
@@ -90,23 +128,36 @@ export class DeliveryOffersViewModel {
   /** The ways to an address in Australia, soonest first, or to one abroad; without prices while they are not known. */
   ways(country: string = DEFAULT_COUNTRY): ReadonlyArray<Way> {
     const { current } = this
-    if (country !== DEFAULT_COUNTRY)
-      return [wayOf("international", current?.national, current?.errors.national[0]?.message)]
+    if (country !== DEFAULT_COUNTRY) return [wayOf("international", current?.national, current?.errors.national)]
     return [
-      wayOf("uber", current?.uber, current?.courierProblem),
-      wayOf("delivery", current?.local, current?.errors.local[0]?.message),
-      wayOf("national", current?.national, current?.errors.national[0]?.message)
+      wayOf("uber", current?.uber, current?.courierProblem ? [{ message: current.courierProblem }] : []),
+      wayOf("delivery", current?.local, current?.errors.local),
+      wayOf("national", current?.national, current?.errors.national)
     ]
   }
 }
 
+const leadTimeNames: Readonly<Record<CartItem["inventory"]["stockStatus"], string>> = {
+  "in stock": "now",
+  "transfer/order-in": "one week",
+  "special order": "two weeks"
+}
+
+/** [DEL-10] How long a line takes to get to the store. */
+const leadTimeOf = (item: CartItem): LeadTime => ({
+  item: lineName(item),
+  itemErp: item.erpId,
+  days: leadDaysOf(leadTimeNames[item.inventory.stockStatus])
+})
+
 const wayOf = (
   method: CarriedMethod,
-  offer: { readonly total: number; readonly shownTime?: string } | undefined,
-  problem: string | undefined
+  offer: { readonly total: number; readonly shownTime?: string; readonly firstDay?: string } | undefined,
+  errors: ReadonlyArray<{ readonly message: string }> = []
 ): Way => ({
   method,
   ...(offer ? { total: offer.total } : {}),
   ...(offer?.shownTime ? { shownTime: offer.shownTime } : {}),
-  ...(!offer && problem ? { problem } : {})
+  ...(offer?.firstDay ? { firstDay: offer.firstDay } : {}),
+  problems: offer ? [] : [...new Set(errors.map(({ message }) => message))].slice(0, MOST_REASONS)
 })

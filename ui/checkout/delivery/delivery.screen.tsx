@@ -3,6 +3,12 @@ import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
+import {
+  craneAccessProblems,
+  isCraneComing,
+  MAX_CRANE_ACCESS_CHARACTERS
+} from "../../../core/delivery/vehicles/crane.ts"
+import { craneDeliveryProblem } from "../../../core/ordering/checkout/checkout.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import fields from "../../kit/field.module.css"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
@@ -74,6 +80,12 @@ const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Pro
   const { current: quote } = delivery.quotes
   const next = () => {
     setSubmitted(true)
+    const crane = craneDeliveryProblem(checkout.state)
+    if (crane) {
+      const [first] = Object.keys(craneAccessProblems(details.craneAccess))
+      for (const field of Object.keys(details.craneAccess)) checkout.touch(`crane.${field}`)
+      return void document.getElementById(`crane.${first}`)?.focus()
+    }
     if (quote && (details.deliveryDate || quote.days.length === 0))
       return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
     const [wrong] = method === "pickup" ? [] : Object.keys(to.problems)
@@ -105,11 +117,16 @@ const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Pro
         <textarea
           id="instructions"
           aria-describedby="instructions-help"
-          maxLength={MAX_FIELD_CHARACTERS.instructions}
+          maxLength={MAX_FIELD_CHARACTERS.instructions - (isCraneComing(details) ? MAX_CRANE_ACCESS_CHARACTERS : 0)}
           value={details.instructions}
           onChange={(event) => delivery.setInstructions(event.target.value)}
         />
       </div>
+      {wasSubmitted && craneDeliveryProblem(checkout.state) ? (
+        <p className="notice bad" role="alert">
+          {craneDeliveryProblem(checkout.state)}
+        </p>
+      ) : null}
       <div className={styles.actions}>
         <button type="submit" className="btn">
           {checkoutPageWords.continue}

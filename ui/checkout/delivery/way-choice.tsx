@@ -1,13 +1,18 @@
 /** Each way to an address beside the others: what it costs and how long it takes, or why it can't be had. */
 import { observer } from "mobx-react-lite"
-import { defaultFees } from "../../../core/delivery/quote/fees.ts"
+import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
+import { dayText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
-import { Checkbox } from "../../kit/checkbox.tsx"
+import { cartKey } from "../../../core/ordering/cart/cart.ts"
+import { leadDaysOf } from "../../../core/stock/availability.ts"
+import { stockWords } from "../../../core/words/stock.ts"
+import { lineName } from "../../cart/line-name.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryMethodWords, deliveryPageWords } from "../../words/delivery.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import cards from "../radio-cards.module.css"
 import type { AddressChoice } from "./address-choice.ts"
+import { CraneChoice } from "./crane-choice.tsx"
 import styles from "./delivery.module.css"
 
 type Props = { readonly checkout: CheckoutViewModel; readonly to: AddressChoice }
@@ -22,59 +27,104 @@ export const WayChoice = observer(({ checkout, to }: Props) => {
   const cheapest = offers.cheapest(to.address.country)
   const isKnown = offers.current !== undefined
   return (
-    <fieldset className={cards.cards} aria-busy={offers.isAsking}>
-      <legend className={styles.legend}>{deliveryPageWords.way}</legend>
-      <p className="soft" role="status">
-        {offers.isAsking ? deliveryPageWords.askingWays : isKnown ? null : deliveryPageWords.wayHelp}
-      </p>
-      {offers.problem ? (
-        <p className="notice bad" role="alert">
-          {offers.problem}{" "}
-          <button type="button" className="link" onClick={() => void to.loadOffers()}>
-            {checkoutPageWords.tryAgain}
-          </button>
+    <>
+      <fieldset className={cards.cards} aria-busy={offers.isAsking}>
+        <legend className={styles.legend}>{deliveryPageWords.way}</legend>
+        <p className="soft" role="status">
+          {offers.isAsking ? deliveryPageWords.askingWays : isKnown ? null : deliveryPageWords.wayHelp}
         </p>
-      ) : null}
-      {ways.map(({ method, total, shownTime, problem }) => (
-        <label key={method} data-unavailable={problem === undefined ? undefined : ""}>
-          <input
-            type="radio"
-            name="way"
-            value={method}
-            checked={method === delivery.method}
-            disabled={problem !== undefined}
-            onChange={() => to.chooseWay(method)}
-          />
-          <span className={styles.way}>
-            <b>{deliveryMethodWords[method].name}</b>
-            {several && method === cheapest?.method ? (
-              <small className="label">{deliveryPageWords.cheapest}</small>
-            ) : null}
-            {several && method === soonest?.method ? (
-              <small className="label">{deliveryPageWords.soonest}</small>
-            ) : null}
-          </span>
-          <span className="num">{total === undefined ? null : dollars(total)}</span>
-          <span className="soft small">
-            {problem ?? (total === undefined ? null : (shownTime ?? deliveryPageWords.onChosenDay))}
-          </span>
-        </label>
-      ))}
-      {delivery.method === "delivery" ? (
-        <div>
-          <Checkbox
-            checked={checkout.state.delivery.details.craneRequired}
-            onChange={({ target }) => to.setCrane(target.checked)}
-          >
-            {deliveryPageWords.crane}
-          </Checkbox>
-          <p className="soft small">
-            {offers.current?.local?.lifts && !checkout.state.delivery.details.craneRequired
-              ? deliveryPageWords.craneNeeded
-              : deliveryPageWords.craneHelp(dollars(defaultFees.lift))}
+        {offers.problem ? (
+          <p className="notice bad" role="alert">
+            {offers.problem}{" "}
+            <button type="button" className="link" onClick={() => void to.loadOffers()}>
+              {checkoutPageWords.tryAgain}
+            </button>
           </p>
-        </div>
-      ) : null}
-    </fieldset>
+        ) : null}
+        {ways.map(({ method, total, shownTime, firstDay, problems: [problem, ...furtherProblems] }) => (
+          <label key={method} data-unavailable={problem === undefined ? undefined : ""}>
+            <input
+              type="radio"
+              name="way"
+              value={method}
+              checked={method === delivery.method}
+              disabled={problem !== undefined}
+              onChange={() => to.chooseWay(method)}
+            />
+            <span className={styles.way}>
+              <b>{deliveryMethodWords[method].name}</b>
+              {several && method === cheapest?.method ? (
+                <small className="label">{deliveryPageWords.cheapest}</small>
+              ) : null}
+              {several && method === soonest?.method ? (
+                <small className="label">{deliveryPageWords.soonest}</small>
+              ) : null}
+            </span>
+            <span className="num">{total === undefined ? null : dollars(total)}</span>
+            <span className="soft small">
+              {problem ?? (total === undefined ? null : timeText({ shownTime, firstDay }))}
+              {furtherProblems.map((further) => (
+                <span key={further} className={styles.further}>
+                  {further}
+                </span>
+              ))}
+            </span>
+          </label>
+        ))}
+        {offers.leadTime ? (
+          <p className="soft small">
+            {deliveryPageWords.longestLead(offers.leadTime.item, leadText(offers.leadTime.days))}
+          </p>
+        ) : null}
+        <NoWay checkout={checkout} to={to} />
+      </fieldset>
+      {delivery.method === "delivery" ? <CraneChoice checkout={checkout} to={to} /> : null}
+    </>
+  )
+})
+
+/** [DEL-06] How long it takes, or the first of the days to choose from. */
+const timeText = ({
+  shownTime,
+  firstDay
+}: {
+  readonly shownTime: string | undefined
+  readonly firstDay: string | undefined
+}) => {
+  const day = firstDay === undefined ? undefined : parseDay(firstDay)
+  const onDay = day ? deliveryPageWords.fromDay(dayText(day)) : deliveryPageWords.onChosenDay
+  return shownTime === undefined ? onDay : [shownTime, day ? onDay : ""].filter(Boolean).join(". ")
+}
+
+/** [STK-02] Brought over from another store, or ordered in. */
+const leadText = (days: number): string =>
+  days > leadDaysOf("one week") ? stockWords.specialOrder : stockWords.transfer
+
+/** [DEL-05] Where it can't be brought at all: what can be done instead, by one press each. */
+const NoWay = observer(({ checkout, to }: Props) => {
+  const { offers } = to
+  if (!offers.current || offers.cheapest(to.address.country)) return null
+  const blocking = offers.blockingLines(checkout.cart.items, to.address.country)
+  return (
+    <div className="notice warn">
+      <p>
+        <b>{deliveryPageWords.noWay}</b>
+      </p>
+      <div className={styles.fixes}>
+        <button type="button" className="btn quiet" onClick={() => checkout.delivery.chooseMethod("pickup")}>
+          {deliveryPageWords.collectInstead}
+        </button>
+        {blocking.length > 0 ? (
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => void checkout.saveForLater(blocking.map(cartKey)).then(() => to.loadOffers())}
+          >
+            {deliveryPageWords.bringTheRest(blocking.length)}
+          </button>
+        ) : null}
+      </div>
+      {blocking.length > 0 ? <p className="small">{deliveryPageWords.restHelp(blocking.map(lineName))}</p> : null}
+    </div>
   )
 })

@@ -1,11 +1,12 @@
 /** [CHK-06] The facts of an order on its thank-you page, each with its label; what an order does not have is left out. */
+
+import { addressText } from "../../../core/contact/checkout-address.ts"
 import { momentText } from "../../../core/melbourne.ts"
 import type { Order } from "../../../core/orders/order.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { cartWords } from "../../words/cart.ts"
 import { orderFactWords as words } from "../../words/order-facts.ts"
 import { orderResultWords } from "../../words/order-result.ts"
-import { addressText } from "../address-text.ts"
 import type { DestinationFacts } from "./destination-facts.ts"
 
 /** Why nobody need come for a cancelled order, and where its money is. */
@@ -37,7 +38,10 @@ export const orderFacts = (
     ]),
     [words.deliveryTo, order.contact.contactName],
     [words.deliveredDate, order.deliveredAt === undefined ? undefined : momentText(order.deliveredAt)],
-    [words.invoice, [contactDetails.company, contactDetails.email, addressText(address)].filter(Boolean).join(", ")],
+    [
+      words.invoice,
+      [contactDetails.company, contactDetails.email, address ? addressText(address) : ""].filter(Boolean).join(", ")
+    ],
     [words.poNumber, order.customerRefNo],
     [words.orderInstructions, order.instructions]
   ]

@@ -20,7 +20,9 @@ import { useCheckout } from "../checkout-context.tsx"
 import summaryStyles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
 import { accountOfferPart } from "./account-offer-part.ts"
+import { deliveryProofPart } from "./delivery-proof-part.ts"
 import orderStyles from "./order.module.css"
+import { orderAgainPart } from "./order-again-part.ts"
 import { cancelledText, orderFacts } from "./order-facts.ts"
 import { OrderHelp } from "./order-help.tsx"
 import { type OrderProblem, orderProblem } from "./order-problem.ts"
@@ -182,6 +184,10 @@ function ThankYouScreen() {
               ) : null}
             </section>
           )}
+          {order.status === "delivered" ? (
+            <DeferredPart part={deliveryProofPart} props={{ orderNo: order.orderNo }} />
+          ) : null}
+          <DeferredPart part={orderAgainPart} props={{ orderNo: order.orderNo }} />
           {branch ? <OrderHelp branch={branch} orderNo={order.orderNo} /> : null}
           {member || !features.tradePortal || order.status === "cancelled" ? null : (
             <DeferredPart part={accountOfferPart} props={{ contact: order.billing.contactDetails }} />

@@ -5,12 +5,15 @@ import { useMemo } from "react"
 import { momentText } from "../../../core/melbourne.ts"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
+import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { trackWords } from "../../words/track.ts"
 import { CancelOrder } from "./cancel-order.tsx"
 import { CancelOrderViewModel, type TrackedOrder } from "./cancel-order.view-model.ts"
 import { cancelledOrderText } from "./cancelled-text.ts"
+import { deliveryProofPart } from "./delivery-proof-part.ts"
 import orderStyles from "./order.module.css"
+import { orderAgainPart } from "./order-again-part.ts"
 import { OrderHelp } from "./order-help.tsx"
 import { OrderStore } from "./order-store.tsx"
 import { TrackForm } from "./track-form.tsx"
@@ -83,6 +86,10 @@ const OrderOverview = observer(({ order: loaded, branch }: OverviewProps) => {
           ) : null}
           <div className={orderStyles.stack}>
             <CancelOrder model={model} />
+            {order.checkoutType === "delivery" && order.cancellation && isComplete(order) ? (
+              <DeferredPart part={deliveryProofPart} props={{ orderNo: order.orderNo }} />
+            ) : null}
+            {order.cancellation ? <DeferredPart part={orderAgainPart} props={{ orderNo: order.orderNo }} /> : null}
             <OrderHelp branch={branch} orderNo={order.orderNo} />
           </div>
         </div>

@@ -99,7 +99,9 @@ const Saved = observer(({ cart: { id, items, subTotal } }: { readonly cart: Save
         <ul className={styles.lines}>
           {items.map((line) => (
             <li key={`${line.sku} ${line.uom} ${line.length}`}>
-              <span>{line.name}</span>
+              <span>
+                {line.name} <span className="soft small">{line.sku}</span>
+              </span>
               <span>{orderedQuantityText(line)}</span>
             </li>
           ))}
@@ -124,6 +126,9 @@ const Saved = observer(({ cart: { id, items, subTotal } }: { readonly cart: Save
               onClick={() => void model.restore(id)}
             >
               {status === "restoring" ? words.restoring : words.restore}
+            </button>
+            <button type="button" className="btn quiet" onClick={() => window.print()}>
+              {words.print}
             </button>
           </p>
         </>

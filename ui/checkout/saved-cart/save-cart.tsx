@@ -9,6 +9,7 @@ import { saveCartWords as words } from "../../words/saved-cart.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { SaveCartViewModel } from "./save-cart.view-model.ts"
 import styles from "./saved-cart.module.css"
+import { Share } from "./share-cart.tsx"
 
 type Props = { readonly call: CallApi; readonly checkout: CheckoutViewModel }
 
@@ -67,6 +68,7 @@ const SaveCartWindow = observer(({ model }: { model: SaveCartViewModel }) => {
           </button>
         </div>
       </form>
+      <Share model={model} />
     </Modal>
   )
 })

@@ -2,7 +2,9 @@
 import { runInAction } from "mobx"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import { requiredEmailProblem } from "../../../core/contact/fields.ts"
+import { dayText, melbourneTime } from "../../../core/melbourne.ts"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
+import { cartCodeText } from "../../../core/ordering/saved-cart/cart-code.ts"
 import { abandonedCartWords } from "../../../core/words/saved-cart.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
@@ -15,6 +17,10 @@ export class SaveCartViewModel {
   emailProblem: string | undefined = undefined
   problem: string | undefined = undefined
   notice: string | undefined = undefined
+  /** [CART-09] What was shared last: its link, and the code for a branch with its last day. */
+  shared: { readonly link: string; readonly code: string; readonly until: string; readonly items: string } | undefined =
+    undefined
+  isSharing = false
   private readonly call: CallApi
   private readonly cart: CartViewModel
   /** What was kept last, so that a second try keeps no second cart. */
@@ -63,6 +69,26 @@ export class SaveCartViewModel {
       }
     })
     return answer.ok
+  }
+
+  /** [CART-09] Once for a cart as it is. */
+  async share(origin: string): Promise<void> {
+    const items = this.cart.items.map(priceRequestOf)
+    const key = JSON.stringify(items)
+    if (this.isSharing || this.shared?.items === key) return
+    this.isSharing = true
+    this.problem = undefined
+    const answer = await this.call("POST /orders/abandoned-cart/share", { body: { items } })
+    runInAction(() => {
+      this.isSharing = false
+      if (!answer.ok) {
+        this.problem = answer.status === 429 ? answer.msg : abandonedCartWords.notShared
+        return
+      }
+      const { id, code, codeUntil } = answer.data
+      const until = dayText(melbourneTime(codeUntil).toPlainDate())
+      this.shared = { link: `${origin}/resume-cart/${id}`, code: cartCodeText(code), until, items: key }
+    })
   }
 
   private async saveAndSend(email: string) {

@@ -9,6 +9,7 @@ import { RecommendedProducts } from "../cards/recommended-products.tsx"
 import { useRecommended } from "../cards/use-recommended.ts"
 import { useViewedProducts } from "../cards/use-viewed-products.ts"
 import { MOST_COMPARED } from "../compare/comparison.ts"
+import { ProductDelivery } from "./product-delivery.tsx"
 import { RestockForm } from "./restock-form.tsx"
 import { Reviews } from "./reviews.tsx"
 import type { ReviewSummary } from "./reviews.view-model.ts"
@@ -39,6 +40,7 @@ export const ProductExtras = ({ product, branch, now, together, related, reviews
   const compared = [product.slug, ...alternatives.map(({ slug }) => slug)].slice(0, MOST_COMPARED)
   return (
     <>
+      <ProductDelivery key={`delivery ${product.id}`} product={product} />
       <StoreStock key={product.id} product={product} call={call} now={now} />
       <RestockForm key={`${product.id} ${branch?.id}`} product={product} branch={branch} call={call} />
       <Reviews key={`reviews ${product.id}`} product={product} summary={reviews} call={call} features={features} />

@@ -29,6 +29,7 @@ describe("A small load of Hardware nearby", () => {
     assert.strictEqual(road, 7228)
     assert.deepStrictEqual(offers, {
       errors: { local: [], national: [] },
+      crane: { total: 19_590, extra: 13_500 },
       local: { branchId: 25, roadMetres: road, vehicles: ["ute"], lifts: 0, total: 4_500 + 1_590 },
       national: { vehicles: ["parcel"], total: 1_295, shownTime: "5–15 business days" },
       uber: { branchId: 25, roadMetres: road, vehicles: ["uber"], total: 1_495 + 1_301, shownTime: "Within 90 minutes" }

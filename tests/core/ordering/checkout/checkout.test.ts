@@ -44,6 +44,7 @@ describe("A new checkout", () => {
     assert.hasAllKeys(initialCheckout.delivery.details, [
       "vehicles",
       "craneRequired",
+      "craneAccess",
       "deliveryDate",
       "deliveryTime",
       "instructions",
@@ -122,6 +123,7 @@ describe("Choosing click and collect", () => {
         details: {
           vehicles: ["crane_truck"],
           craneRequired: true,
+          craneAccess: { wires: "none", slope: "flat", width: "3.5" },
           deliveryDate: "2026-11-30",
           deliveryTime: "0800",
           instructions: "Over the fence",

@@ -1,0 +1,88 @@
+/** What each way to an address costs, while answers come in another order, and what stands in the way of some lines. */
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import type { CallApi } from "../../adapters/browser/api-client.ts"
+import type { Cart } from "../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { DeliveryOffersViewModel } from "../../ui/checkout/delivery/delivery-offers.view-model.ts"
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const line = (erpId: string, stockStatus: CartItem["inventory"]["stockStatus"]): CartItem => ({
+  productId: erpId,
+  erpId,
+  uom: "EA",
+  conversionFactor: 1,
+  qty: 1,
+  qtyRaw: 1,
+  variation: { id: erpId, attributes: {} },
+  product: { slug: erpId, name: `Thing ${erpId}`, imageId: "", isHardware: true, isTimber: false, weightGrams: 1 },
+  isSubmitValid: true,
+  inventory: {
+    isClearance: false,
+    isRandomLength: false,
+    isTally: false,
+    limitedStock: false,
+    specialOrder: false,
+    stock: 1,
+    timberStock: 0,
+    stockStatus,
+    tallies: []
+  }
+})
+
+const cart: Cart = [line("A", "in stock"), line("B", "special order"), line("C", "transfer/order-in")]
+const local = (total: number) => ({
+  errors: { local: [], national: [] },
+  local: { vehicles: ["ute"], total, branchId: 25, roadMetres: 1, lifts: 0, firstDay: "2026-12-01" }
+})
+
+const modelWith = (...answers: ReadonlyArray<Promise<unknown>>) => {
+  let calls = 0
+  return new DeliveryOffersViewModel((() => answers[calls++]) as unknown as CallApi)
+}
+const to = (postcode: string) => ({ suburb: "", postcode })
+
+describe("What each way costs", () => {
+  it("[DEL-10] drops the answer for a place that was typed over, whenever it comes, and keeps the longest lead time", async () => {
+    const [first, second] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    const model = modelWith(first.promise, second.promise)
+    void model.load(cart, to("3178"), false)
+    await vi.advanceTimersByTimeAsync(300)
+    void model.load(cart, to("3155"), false)
+    await vi.advanceTimersByTimeAsync(300)
+    expect([model.isAsking, model.current]).toEqual([true, undefined])
+    second.resolve({ ok: true, data: local(8_200) })
+    await vi.advanceTimersByTimeAsync(0)
+    first.resolve({ ok: true, data: local(1) })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([model.isAsking, model.current?.local?.total]).toEqual([false, 8_200])
+    expect(model.leadTime).toEqual({ item: "Thing B", itemErp: "B", days: 14 })
+    expect(model.ways().find(({ method }) => method === "delivery")).toEqual({
+      method: "delivery",
+      total: 8_200,
+      firstDay: "2026-12-01",
+      problems: []
+    })
+  })
+
+  it("[DEL-05] names everything that stands in the way, thing by thing, and which lines to leave for later", async () => {
+    const error = (code: string, sku: string) => ({ code, sku, message: `No ${sku || "place"}` })
+    const errors = {
+      local: [error("POSTCODE_ERROR", ""), error("WEIGHT_ERROR", "A")],
+      national: [error("HARDWARE_ERROR", "B"), error("VEHICLE_ERROR", "C")]
+    }
+    const model = modelWith(Promise.resolve({ ok: true, data: { errors, courierProblem: "Too far" } }))
+    void model.load(cart, to("6000"), false)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(model.ways().map(({ method, problems }) => [method, problems])).toEqual([
+      ["uber", ["Too far"]],
+      ["delivery", ["No place", "No A"]],
+      ["national", ["No B", "No C"]]
+    ])
+    expect(model.cheapest()).toBeUndefined()
+    expect(model.blockingLines(cart).map(({ erpId }) => erpId)).toEqual(["B", "C"])
+  })
+})
