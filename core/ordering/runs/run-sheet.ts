@@ -2,7 +2,7 @@
 import type { OrderContact } from "../../contact/address.ts"
 import { addressText } from "../../contact/checkout-address.ts"
 import type { HomeDelivery } from "../../delivery/delivery.ts"
-import { liftsFor } from "../../delivery/quote/packing.ts"
+import { liftsFor } from "../../delivery/quote/shared-load.ts"
 import type { DeliveryTime } from "../../delivery/schedule/time-codes.ts"
 import { type Fleet, type Truck, truckCount, trucks, type Vehicle } from "../../delivery/vehicles/vehicles.ts"
 import type { OrderLine, OrderStatus } from "../../orders/order.ts"
