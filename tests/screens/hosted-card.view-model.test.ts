@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import { walletEnv } from "../../adapters/payments/start-stand-ins.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import type { OrderForm } from "../../core/orders/order-form.ts"
 import { hostedCardFields } from "../../core/payments/hosted-card.ts"
+import { chargedPrice } from "../../core/pricing/price.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import type { NextDestination } from "../../ui/checkout/next-destination.ts"
@@ -120,6 +122,52 @@ describe("The bank's card form", () => {
     expect(await went.promise).toMatchObject({ to: "thank-you" })
     leave()
     expect(JSON.stringify(await bank.log())).not.toContain("4242424242424242")
+  })
+
+  it("[CHK-04] sends the whole order form, at the prices that are paid", async () => {
+    const calls: Array<readonly [string, { readonly body?: { readonly form: OrderForm } }]> = []
+    const page = await atPayment(
+      (own) =>
+        (async (name: string, options: never) => {
+          calls.push([name, options])
+          return own(name as "GET /shopfront", options)
+        }) as ShopClient["call"]
+    )
+    typed(page)
+    await page.hosted.pay()
+    const form = calls.find(([name]) => name === "POST /orders/order")?.[1].body?.form
+    expect(Object.keys(form ?? {}).sort()).toEqual([
+      "billing",
+      "cart",
+      "delivery",
+      "details",
+      "pricesExpire",
+      "quoteId",
+      "total"
+    ])
+    const [item] = form?.cart.items ?? []
+    expect(Object.keys(item ?? {}).sort()).toEqual([
+      "attributes",
+      "cf",
+      "flags",
+      "id",
+      "lineTotal",
+      "qty",
+      "sku",
+      "unitPrice",
+      "uom",
+      "variationId"
+    ])
+    const [line] = page.checkout.cart.items
+    const { unitPrice, linePrice } = line?.pricing ? chargedPrice(line.pricing) : { unitPrice: 0, linePrice: 0 }
+    expect(item).toMatchObject({
+      unitPrice,
+      lineTotal: linePrice,
+      sku: line?.erpId,
+      id: line?.productId,
+      qty: line?.qtyRaw
+    })
+    expect(form?.total).toBe(linePrice)
   })
 
   it.each(hostedCardFields)(

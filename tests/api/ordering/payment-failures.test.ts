@@ -1,5 +1,7 @@
 /** Payment calls that fail: logged, with nothing in their answer; those by Zip say which of Zip's errors it is. */
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { gatewayFields, hostedCardForm } from "../../../core/payments/hosted-card.ts"
+import { orderWords } from "../../../core/words/order.ts"
 import { zipWords } from "../../../core/words/payment.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { membersOf } from "./members.ts"
@@ -140,5 +142,79 @@ describe("Terms and conditions", () => {
         fields: { agreeTermsAndConditions: "Agree to the terms and conditions to place your order" }
       })
     expect(await count()).toEqual(before)
+  })
+})
+
+/** Each with what really brings it about: a form that is changed, or a card. */
+const causes: ReadonlyArray<readonly [cause: string, msg: string, fails: () => Promise<ShopperResponse>]> = [
+  [
+    "a thing that the shop doesn't sell",
+    orderWords.invalidItem,
+    async () => {
+      const kim = shop.shopper()
+      const form = await kim.form(wanted)
+      const [item] = form.cart.items
+      return (await kim.placeHosted({
+        ...form,
+        cart: { items: [{ ...item, sku: "NOPE", variationId: "NOPE" }] }
+      })) as never
+    }
+  ],
+  [
+    "a delivery quote that there is not",
+    orderWords.expiredDelivery,
+    async () => {
+      const kim = shop.shopper()
+      return (await kim.placeHosted({ ...(await kim.form(wanted)), quoteId: "gone" })) as never
+    }
+  ],
+  [
+    "prices from before six o'clock",
+    orderWords.expiredCart,
+    async () => {
+      const kim = shop.shopper()
+      return (await kim.placeHosted({ ...(await kim.form(wanted)), pricesExpire: 1 })) as never
+    }
+  ],
+  [
+    "an e-mail address that is none",
+    orderWords.invalidInput,
+    async () => {
+      const kim = shop.shopper()
+      const form = await kim.form(wanted)
+      const contactDetails = { ...form.billing.contactDetails, email: "kim" }
+      return (await kim.placeHosted({ ...form, billing: { contactDetails } })) as never
+    }
+  ],
+  [
+    "a card's token that is spent",
+    orderWords.paymentDetails,
+    async () => {
+      const kim = shop.shopper()
+      const { form, intentId } = await kim.prepare(wanted)
+      return (await kim.place(form, intentId, "ctoken_1spent")) as never
+    }
+  ],
+  [
+    "a card that the bank declines",
+    orderWords.paymentError,
+    async () => {
+      const kim = shop.shopper()
+      const form = await kim.form(wanted)
+      const { nab } = (await kim.placeHosted(form)).data
+      const whole = hostedCardForm(nab, { referenceId: nab.paymentRef ?? "", total: form.total })
+      if (!whole) throw new Error("The form is not whole")
+      const card = { number: cards.declined, expiry: "12/29", cvc: "123" }
+      const body = new URLSearchParams(gatewayFields(whole, card))
+      await fetch(whole.actionUrl, { method: "POST", body, redirect: "manual" })
+      return (await kim.confirmHosted(nab.paymentRef ?? "")) as never
+    }
+  ]
+]
+
+describe("What stops an order", () => {
+  it.each(causes)("[MSG-01] %s is told in its own words: %s", async (_, msg, fails) => {
+    const answer = await fails()
+    expect([answer.msg, [409, 422].includes(answer.status)]).toEqual([msg, true])
   })
 })
