@@ -48,6 +48,9 @@ export const toWholeCents = (amount: number): Cents => {
   return amount
 }
 
+/** Cents without sign and separators, which a spreadsheet adds up: `1234.50`, `-0.05`. */
+export const plainAmount = (cents: Cents): string => dollars(cents).replace("\u2212", "-").replace(/[$,]/g, "")
+
 /**
  * Cents as they are shown: `$1,234.50`, and with a minus sign before the dollar sign below zero. Throws a RangeError for
  * what is not whole cents, such as dollars that were taken for cents.

@@ -37,10 +37,12 @@ import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront
 import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
 import { Route as checkoutResultZipProcessingDotscreenRouteImport } from "./checkout/result/zip-processing.screen"
 import { Route as accountOverviewUnavailablePartDotscreenRouteImport } from "./account/overview/unavailable-part.screen"
+import { Route as accountManagersAccountManagerDotscreenRouteImport } from "./account/managers/account-manager.screen"
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
-import { Route as accountDetailsOwnDetailsDotscreenRouteImport } from "./account/details/own-details.screen"
+import { Route as accountBalancesBalancesDotscreenRouteImport } from "./account/balances/balances.screen"
 import { Route as accountInvoicesInvoicesDotscreenRouteImport } from "./account/invoices/invoices.screen"
 import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orders/orders.screen"
+import { Route as accountStatementsStatementsDotscreenRouteImport } from "./account/statements/statements.screen"
 import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
 import { Route as accountSignInLinkLoginDotscreenRouteImport } from "./account/sign-in/link-login.screen"
 import { Route as accountSignInLoginDotscreenRouteImport } from "./account/sign-in/login.screen"
@@ -52,6 +54,7 @@ import { Route as accountSignInTwoFactorDotscreenRouteImport } from "./account/s
 import { Route as checkoutResultTrackAllDotscreenRouteImport } from "./checkout/result/track-all.screen"
 import { Route as accountInvoicesInvoiceDotscreenRouteImport } from "./account/invoices/invoice.screen"
 import { Route as accountOrdersOrderDotscreenRouteImport } from "./account/orders/order.screen"
+import { Route as accountStatementsStatementDotscreenRouteImport } from "./account/statements/statement.screen"
 
 const checkoutCheckoutDotlayoutRoute =
   checkoutCheckoutDotlayoutRouteImport.update({
@@ -214,16 +217,22 @@ const accountOverviewUnavailablePartDotscreenRoute =
     path: "/my-account/$part",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountManagersAccountManagerDotscreenRoute =
+  accountManagersAccountManagerDotscreenRouteImport.update({
+    id: "/my-account/account-manager",
+    path: "/my-account/account-manager",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountContactsPermissionsDotscreenRoute =
   accountContactsPermissionsDotscreenRouteImport.update({
     id: "/my-account/admin-permissions",
     path: "/my-account/admin-permissions",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
-const accountDetailsOwnDetailsDotscreenRoute =
-  accountDetailsOwnDetailsDotscreenRouteImport.update({
-    id: "/my-account/details",
-    path: "/my-account/details",
+const accountBalancesBalancesDotscreenRoute =
+  accountBalancesBalancesDotscreenRouteImport.update({
+    id: "/my-account/balances",
+    path: "/my-account/balances",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
 const accountInvoicesInvoicesDotscreenRoute =
@@ -236,6 +245,12 @@ const accountOrdersOrdersDotscreenRoute =
   accountOrdersOrdersDotscreenRouteImport.update({
     id: "/my-account/orders",
     path: "/my-account/orders",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountStatementsStatementsDotscreenRoute =
+  accountStatementsStatementsDotscreenRouteImport.update({
+    id: "/my-account/statements",
+    path: "/my-account/statements",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
 const accountSignInInvitationDotscreenRoute =
@@ -304,6 +319,12 @@ const accountOrdersOrderDotscreenRoute =
     path: "/my-account/orders/$orderNo",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountStatementsStatementDotscreenRoute =
+  accountStatementsStatementDotscreenRouteImport.update({
+    id: "/my-account/statements/$date",
+    path: "/my-account/statements/$date",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof storefrontHomeHomeDotscreenRoute
@@ -330,10 +351,12 @@ export interface FileRoutesByFullPath {
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
+  "/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
-  "/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
+  "/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
+  "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -345,6 +368,7 @@ export interface FileRoutesByFullPath {
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
+  "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
 }
 export interface FileRoutesByTo {
   "/": typeof storefrontHomeHomeDotscreenRoute
@@ -371,10 +395,12 @@ export interface FileRoutesByTo {
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
+  "/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
-  "/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
+  "/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
+  "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -386,6 +412,7 @@ export interface FileRoutesByTo {
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
+  "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -417,10 +444,12 @@ export interface FileRoutesById {
   "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/_checkout/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
   "/_shop/_account/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
+  "/_shop/_account/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
-  "/_shop/_account/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
+  "/_shop/_account/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
   "/_shop/_account/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/_shop/_account/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
+  "/_shop/_account/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/_shop/_sign-in/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/_shop/_sign-in/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -432,6 +461,7 @@ export interface FileRoutesById {
   "/_shop/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/_shop/_account/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/_shop/_account/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
+  "/_shop/_account/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -460,10 +490,12 @@ export interface FileRouteTypes {
     | "/track-order/{-$orderId}"
     | "/checkout/zip/processing"
     | "/my-account/$part"
+    | "/my-account/account-manager"
     | "/my-account/admin-permissions"
-    | "/my-account/details"
+    | "/my-account/balances"
     | "/my-account/invoices"
     | "/my-account/orders"
+    | "/my-account/statements"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -475,6 +507,7 @@ export interface FileRouteTypes {
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
+    | "/my-account/statements/$date"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -501,10 +534,12 @@ export interface FileRouteTypes {
     | "/track-order/{-$orderId}"
     | "/checkout/zip/processing"
     | "/my-account/$part"
+    | "/my-account/account-manager"
     | "/my-account/admin-permissions"
-    | "/my-account/details"
+    | "/my-account/balances"
     | "/my-account/invoices"
     | "/my-account/orders"
+    | "/my-account/statements"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -516,6 +551,7 @@ export interface FileRouteTypes {
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
+    | "/my-account/statements/$date"
   id:
     | "__root__"
     | "/_checkout"
@@ -546,10 +582,12 @@ export interface FileRouteTypes {
     | "/_shop/track-order/{-$orderId}"
     | "/_checkout/checkout/zip/processing"
     | "/_shop/_account/my-account/$part"
+    | "/_shop/_account/my-account/account-manager"
     | "/_shop/_account/my-account/admin-permissions"
-    | "/_shop/_account/my-account/details"
+    | "/_shop/_account/my-account/balances"
     | "/_shop/_account/my-account/invoices"
     | "/_shop/_account/my-account/orders"
+    | "/_shop/_account/my-account/statements"
     | "/_shop/_sign-in/my-account/invitation"
     | "/_shop/_sign-in/my-account/link-login"
     | "/_shop/_sign-in/my-account/login"
@@ -561,6 +599,7 @@ export interface FileRouteTypes {
     | "/_shop/track-order/all/{-$order}"
     | "/_shop/_account/my-account/invoices/$invoice"
     | "/_shop/_account/my-account/orders/$orderNo"
+    | "/_shop/_account/my-account/statements/$date"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -766,6 +805,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountOverviewUnavailablePartDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/account-manager": {
+      id: "/_shop/_account/my-account/account-manager"
+      path: "/my-account/account-manager"
+      fullPath: "/my-account/account-manager"
+      preLoaderRoute: typeof accountManagersAccountManagerDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_account/my-account/admin-permissions": {
       id: "/_shop/_account/my-account/admin-permissions"
       path: "/my-account/admin-permissions"
@@ -773,11 +819,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountContactsPermissionsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
-    "/_shop/_account/my-account/details": {
-      id: "/_shop/_account/my-account/details"
-      path: "/my-account/details"
-      fullPath: "/my-account/details"
-      preLoaderRoute: typeof accountDetailsOwnDetailsDotscreenRouteImport
+    "/_shop/_account/my-account/balances": {
+      id: "/_shop/_account/my-account/balances"
+      path: "/my-account/balances"
+      fullPath: "/my-account/balances"
+      preLoaderRoute: typeof accountBalancesBalancesDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/_account/my-account/invoices": {
@@ -792,6 +838,13 @@ declare module "@tanstack/react-router" {
       path: "/my-account/orders"
       fullPath: "/my-account/orders"
       preLoaderRoute: typeof accountOrdersOrdersDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
+    "/_shop/_account/my-account/statements": {
+      id: "/_shop/_account/my-account/statements"
+      path: "/my-account/statements"
+      fullPath: "/my-account/statements"
+      preLoaderRoute: typeof accountStatementsStatementsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/invitation": {
@@ -871,6 +924,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountOrdersOrderDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/statements/$date": {
+      id: "/_shop/_account/my-account/statements/$date"
+      path: "/my-account/statements/$date"
+      fullPath: "/my-account/statements/$date"
+      preLoaderRoute: typeof accountStatementsStatementDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
   }
 }
 
@@ -909,12 +969,15 @@ const checkoutCheckoutDotlayoutRouteWithChildren =
 interface accountOverviewAccountDotlayoutRouteChildren {
   accountOverviewOverviewDotscreenRoute: typeof accountOverviewOverviewDotscreenRoute
   accountOverviewUnavailablePartDotscreenRoute: typeof accountOverviewUnavailablePartDotscreenRoute
+  accountManagersAccountManagerDotscreenRoute: typeof accountManagersAccountManagerDotscreenRoute
   accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
-  accountDetailsOwnDetailsDotscreenRoute: typeof accountDetailsOwnDetailsDotscreenRoute
+  accountBalancesBalancesDotscreenRoute: typeof accountBalancesBalancesDotscreenRoute
   accountInvoicesInvoicesDotscreenRoute: typeof accountInvoicesInvoicesDotscreenRoute
   accountOrdersOrdersDotscreenRoute: typeof accountOrdersOrdersDotscreenRoute
+  accountStatementsStatementsDotscreenRoute: typeof accountStatementsStatementsDotscreenRoute
   accountInvoicesInvoiceDotscreenRoute: typeof accountInvoicesInvoiceDotscreenRoute
   accountOrdersOrderDotscreenRoute: typeof accountOrdersOrderDotscreenRoute
+  accountStatementsStatementDotscreenRoute: typeof accountStatementsStatementDotscreenRoute
 }
 
 const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlayoutRouteChildren =
@@ -923,15 +986,21 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
       accountOverviewOverviewDotscreenRoute,
     accountOverviewUnavailablePartDotscreenRoute:
       accountOverviewUnavailablePartDotscreenRoute,
+    accountManagersAccountManagerDotscreenRoute:
+      accountManagersAccountManagerDotscreenRoute,
     accountContactsPermissionsDotscreenRoute:
       accountContactsPermissionsDotscreenRoute,
-    accountDetailsOwnDetailsDotscreenRoute:
-      accountDetailsOwnDetailsDotscreenRoute,
+    accountBalancesBalancesDotscreenRoute:
+      accountBalancesBalancesDotscreenRoute,
     accountInvoicesInvoicesDotscreenRoute:
       accountInvoicesInvoicesDotscreenRoute,
     accountOrdersOrdersDotscreenRoute: accountOrdersOrdersDotscreenRoute,
+    accountStatementsStatementsDotscreenRoute:
+      accountStatementsStatementsDotscreenRoute,
     accountInvoicesInvoiceDotscreenRoute: accountInvoicesInvoiceDotscreenRoute,
     accountOrdersOrderDotscreenRoute: accountOrdersOrderDotscreenRoute,
+    accountStatementsStatementDotscreenRoute:
+      accountStatementsStatementDotscreenRoute,
   }
 
 const accountOverviewAccountDotlayoutRouteWithChildren =

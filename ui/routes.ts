@@ -24,6 +24,10 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/orders/$orderNo", "account/orders/order.screen.tsx"),
       route("/my-account/invoices", "account/invoices/invoices.screen.tsx"),
       route("/my-account/invoices/$invoice", "account/invoices/invoice.screen.tsx"),
+      route("/my-account/balances", "account/balances/balances.screen.tsx"),
+      route("/my-account/statements", "account/statements/statements.screen.tsx"),
+      route("/my-account/statements/$date", "account/statements/statement.screen.tsx"),
+      route("/my-account/account-manager", "account/managers/account-manager.screen.tsx"),
       route("/my-account/$part", "account/overview/unavailable-part.screen.tsx")
     ]),
     layout("sign-in", "account/sign-in/sign-in.layout.tsx", [

@@ -3,6 +3,7 @@ import { Effect, SchemaAST } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
 import type { InvoiceNotFound, InvoicesRefused } from "../../core/billing/invoices/refusal.schema.ts"
+import type { StatementNotFound } from "../../core/billing/statements/statement.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
 import type { SavedCartNotFound, SavedCartRefused } from "../../core/ordering/saved-cart/saved-cart.schema.ts"
@@ -94,6 +95,7 @@ const rows = {
   OrderRefused: orderFailure,
   InvoiceNotFound: (_: InvoiceNotFound) => notFound("That invoice"),
   InvoicesRefused: ({ msg, fields }: InvoicesRefused) => new Malformed({ error: true, code: "MALFORMED", msg, fields }),
+  StatementNotFound: (_: StatementNotFound) => notFound("That statement"),
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
   SavedCartNotFound: (_: SavedCartNotFound) =>
     Object.assign(notFound("That cart"), { msg: abandonedCartWords.notFound }),

@@ -16,6 +16,7 @@ import { emailedLinksLayer } from "../storage/account/emailed-links.ts"
 import { invitationsLayer } from "../storage/account/invitations.ts"
 import { knownBrowsersLayer } from "../storage/account/known-browsers.ts"
 import { loginStepsLayer } from "../storage/account/login-steps.ts"
+import { managersLayer } from "../storage/account/managers.ts"
 import { passwordsLayer } from "../storage/account/passwords.ts"
 import { peopleLayer } from "../storage/account/people.ts"
 import { sessionsLayer } from "../storage/account/sessions.ts"
@@ -29,6 +30,7 @@ const accountStorageLayer = Layer.mergeAll(
   loginStepsLayer,
   knownBrowsersLayer,
   emailedLinksLayer,
+  managersLayer,
   outboxLayer,
   passwordsLayer,
   accountMailsLayer

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { CompanyInvoices } from "../../core/billing/invoices/company-invoices.service.ts"
 import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.ts"
 import { SettleInvoices } from "../../core/billing/pay/settle-invoices.service.ts"
+import { CompanyStatements } from "../../core/billing/statements/company-statements.service.ts"
 import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
@@ -23,6 +24,7 @@ import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core
 import { invoiceMailsLayer } from "../messages/invoice-mails.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
 import { savedCartMailsLayer } from "../messages/saved-cart-mails.ts"
+import { statementMailsLayer } from "../messages/statement-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
@@ -105,6 +107,11 @@ export const companyOrdersLayer = CompanyOrders.layer.pipe(
 
 /** What companies read of their invoices. Needs the same. */
 export const companyInvoicesLayer = CompanyInvoices.layer.pipe(Layer.provide(documentsLayer))
+
+/** What they read of their statements. Needs the ledger and the shop's facts. */
+export const companyStatementsLayer = CompanyStatements.layer.pipe(
+  Layer.provide(Layer.mergeAll(statementMailsLayer, documentsLayer))
+)
 
 /** Carts that are kept for later. Needs the catalogue, the price book and the outbox. */
 export const saveCartLayer = SaveCart.layer.pipe(Layer.provide(Layer.mergeAll(savedCartsLayer, savedCartMailsLayer)))

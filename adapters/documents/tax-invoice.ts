@@ -1,23 +1,14 @@
 /** The tax invoice of an order, or of another sale to an account, as a PDF. */
-import PDFDocument from "pdfkit"
 import { dollars } from "../../core/money.ts"
 import { orderSale } from "../../core/orders/invoiced-sale.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import type { InvoicedSale, TaxInvoice } from "../../core/orders/tax-invoice.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
+import { abnText, BOTTOM, cell, type Doc, drawPaper, LEFT, paperTitle, RIGHT, rule } from "./paper-parts.ts"
 
-type Doc = PDFKit.PDFDocument
-
-/** The shop's own yellow, and a hairline's grey. */
-const [YELLOW, GREY] = ["#f5c400", "#b8b3a6"] as const
-const LEFT = 50
-const RIGHT = 545
-const BOTTOM = 780
 /** Where each column of the lines begins, and how wide it is, points. */
 const columns = { name: [LEFT, 224], quantity: [282, 116], price: [400, 70], total: [475, 70] } as const
-
-export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")
 
 const longDay = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" })
 
@@ -31,12 +22,7 @@ const paperOf = (paper: TaxInvoice): Paper =>
   "sale" in paper ? paper : { branch: paper.branch, seller: paper.seller, sale: orderSale(paper.order) }
 
 const head = (doc: Doc, { sale, branch, seller }: Paper) => {
-  doc.rect(LEFT, 48, 6, 26).fill(YELLOW).fillColor("black")
-  doc
-    .font("Helvetica-Bold")
-    .fontSize(24)
-    .text("Tax invoice", LEFT + 16, 50)
-  doc.font("Helvetica").fontSize(10)
+  paperTitle(doc, "Tax invoice")
   const { lineOne, suburb, state, postcode } = branch.address
   const sellerLines = [
     seller.name,
@@ -51,9 +37,6 @@ const head = (doc: Doc, { sale, branch, seller }: Paper) => {
   for (const line of sale.soldTo) doc.text(line)
 }
 
-const cell = (doc: Doc, [x, width]: readonly [number, number], y: number, text: string, align: "left" | "right") =>
-  doc.text(text, x, y, { width, align })
-
 /** Answers where the next line begins. */
 const row = (doc: Doc, y: number, texts: { readonly [column in keyof typeof columns]: string }): number => {
   const height = Math.max(
@@ -65,9 +48,6 @@ const row = (doc: Doc, y: number, texts: { readonly [column in keyof typeof colu
   cell(doc, columns.total, y, texts.total, "right")
   return y + height + 6
 }
-
-const rule = (doc: Doc, y: number, from = LEFT, width = 0.5, colour: string = GREY) =>
-  doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(colour).stroke()
 
 const incGstHeads = { name: "Item", quantity: "Quantity", price: "Price", total: "Total" }
 const exGstHeads = { name: "Item", quantity: "Quantity", price: "Price ex GST", total: "Total ex GST" }
@@ -123,40 +103,15 @@ const sums = (doc: Doc, from: number, sale: InvoicedSale) => {
   }
 }
 
-/** Which page of how many, at the foot of each: a lost one is missed. */
-const foots = (doc: Doc, { sale, seller }: Paper) => {
-  const { start, count } = doc.bufferedPageRange()
-  doc.font("Helvetica").fontSize(8)
-  for (let place = 0; place < count; place += 1) {
-    doc.switchToPage(start + place)
-    // Below the margin, where text would begin another page.
-    doc.page.margins.bottom = 0
-    const page = `${seller.name}, invoice ${sale.number}, page ${place + 1} of ${count}`
-    doc.text(page, LEFT, 806, { width: RIGHT - LEFT, align: "right", lineBreak: false })
-  }
-}
-
 /** 'Tax invoice', seller and ABN, date, number, each line with quantity, unit and price, the GST and the total. */
-export const taxInvoice = (taxInvoice: TaxInvoice): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const paper = paperOf(taxInvoice)
-    const { sale } = paper
-    const doc = new PDFDocument({
-      size: "A4",
-      margin: LEFT,
-      // All pages are there when their feet are written: how many there are is known then.
-      bufferPages: true,
-      info: { Title: `Tax invoice ${sale.number}` }
-    })
-    const parts: Array<Buffer> = []
-    doc.on("data", (part: Buffer) => parts.push(part))
-    doc.on("end", () => resolve(Buffer.concat(parts)))
-    doc.on("error", reject)
+export const taxInvoice = (taxInvoice: TaxInvoice): Promise<Buffer> => {
+  const paper = paperOf(taxInvoice)
+  const { sale, seller } = paper
+  return drawPaper({ title: `Tax invoice ${sale.number}`, foot: `${seller.name}, invoice ${sale.number}` }, (doc) => {
     head(doc, paper)
     // [GST-03] As its buyer saw the prices when they bought.
     let y = heads(doc, 230, sale.showsExGst)
     for (const line of sale.lines) y = lineRow(doc, y, line, sale.showsExGst)
     sums(doc, y, sale)
-    foots(doc, paper)
-    doc.end()
   })
+}

@@ -9,8 +9,12 @@ export type AttachmentFile = { readonly name: string; readonly type: string; rea
 type StoredAttachment = { readonly name: string; readonly type: string; readonly content: string }
 
 /** @throws where too many papers wait already: whoever wants it tries again later. */
-const invoiceOf = async ({ taxInvoice: paper }: Attachment): Promise<Buffer> => {
-  const bytes = await render({ kind: "tax-invoice", paper })
+const paperOf = async (attachment: Attachment): Promise<Buffer> => {
+  const bytes = await render(
+    "taxInvoice" in attachment
+      ? { kind: "tax-invoice", paper: attachment.taxInvoice }
+      : { kind: "statement", paper: attachment.statement }
+  )
   if (bytes === undefined) throw new Error("Too many papers wait to be drawn")
   return Buffer.from(bytes)
 }
@@ -21,5 +25,5 @@ export const renderAttachment = async (attachment: Attachment | StoredAttachment
     : {
         name: attachment.name,
         type: "application/pdf",
-        bytes: await invoiceOf(attachment)
+        bytes: await paperOf(attachment)
       }

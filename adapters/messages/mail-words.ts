@@ -68,6 +68,12 @@ export const savedCartMailWords = {
 } as const
 
 /** The words of the e-mail with invoices that somebody asked for. */
+export const statementMailWords = {
+  title: (day: string) => `Statement of ${day}`,
+  attached: "Your statement is attached.",
+  see: "See this statement"
+} as const
+
 export const invoiceMailWords = {
   one: (invoice: string) => `Tax invoice ${invoice}`,
   several: (count: number) => `${count} tax invoices`,

@@ -5,5 +5,6 @@ import { queuedWork } from "../threads/queued-work.ts"
 import { render } from "./render.ts"
 
 export const documentsLayer = Layer.succeed(Documents, {
-  taxInvoice: (paper) => queuedWork("documents", () => render({ kind: "tax-invoice", paper }))
+  taxInvoice: (paper) => queuedWork("documents", () => render({ kind: "tax-invoice", paper })),
+  statement: (paper) => queuedWork("documents", () => render({ kind: "statement", paper }))
 })

@@ -2,6 +2,7 @@
 import type { PictureTheme, PictureWidth } from "../../core/catalogue/product/picture.ts"
 import type { ProductDocument } from "../../core/catalogue/product/product.ts"
 import type { VisibleProduct } from "../../core/catalogue/product/visible-product.ts"
+import type { PrintedStatement } from "../../core/documents/printed-statement.ts"
 import type { TaxInvoice } from "../../core/orders/tax-invoice.ts"
 import type { SheetSender } from "../documents/product-sheet.ts"
 import type { DrawnProduct } from "../images/product-drawing.ts"
@@ -31,7 +32,9 @@ export type SheetJob = {
 
 export type TaxInvoiceJob = { readonly kind: "tax-invoice"; readonly paper: TaxInvoice }
 
-export type RenderJob = PictureJob | SheetJob | TaxInvoiceJob
+export type StatementJob = { readonly kind: "statement"; readonly paper: PrintedStatement }
+
+export type RenderJob = PictureJob | SheetJob | TaxInvoiceJob | StatementJob
 
 export type Bytes = Uint8Array<ArrayBuffer>
 

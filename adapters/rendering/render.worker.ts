@@ -1,6 +1,7 @@
 /** The rendering thread: makes pictures and papers beside the shop's own work. */
 import { parentPort } from "node:worker_threads"
 import { productSheetPdf, type SheetPicture } from "../documents/product-sheet.ts"
+import { statementPdf } from "../documents/statement-pdf.ts"
 import { taxInvoice } from "../documents/tax-invoice.ts"
 import { printedPhoto, resizedPhoto } from "../images/photo.ts"
 import { productDrawing } from "../images/product-drawing.ts"
@@ -32,7 +33,7 @@ const sheetPicture = async ({ picture }: SheetJob, file?: Bytes): Promise<SheetP
 const renderJob = async (job: RenderJob, file?: Bytes): Promise<Bytes> => {
   if (job.kind === "picture") return renderPicture(job, file)
   if (job.kind === "sheet") return productSheetPdf(job.product, job.document, job.sender, await sheetPicture(job, file))
-  return new Uint8Array(await taxInvoice(job.paper))
+  return new Uint8Array(await (job.kind === "statement" ? statementPdf(job.paper) : taxInvoice(job.paper)))
 }
 
 const answer = async ({ id, job, file }: RenderRequest): Promise<void> => {

@@ -1,5 +1,6 @@
 /** Draws the papers that shoppers download. */
 import { Context, type Effect } from "effect"
+import type { PrintedStatement } from "../documents/printed-statement.ts"
 import type { Busy, Unavailable } from "../unavailable.schema.ts"
 import type { TaxInvoice } from "./tax-invoice.ts"
 
@@ -19,5 +20,7 @@ export class Documents extends Context.Service<
   {
     /** A PDF. */
     readonly taxInvoice: (paper: TaxInvoice) => Effect.Effect<Uint8Array, Unavailable | Busy>
+    /** A PDF. */
+    readonly statement: (paper: PrintedStatement) => Effect.Effect<Uint8Array, Unavailable | Busy>
   }
 >()("core/orders/Documents") {}

@@ -19,6 +19,7 @@ const SalesOrderRowSchema = Schema.Struct({
   checkoutType: OrderSchema.fields.checkoutType,
   branch: NameText,
   contactName: NameText,
+  estimated: EpochMs,
   lineCount: Count,
   total: Cents
 }) satisfies Schema.Codec<Sales.SalesOrderRow>

@@ -1,12 +1,9 @@
 /** A company's orders as a table for a spreadsheet. */
 import { csvTable } from "../csv-cell.ts"
 import { melbourneDate } from "../melbourne.ts"
-import { type Cents, dollars } from "../money.ts"
+import { plainAmount } from "../money.ts"
 import { checkoutTypeNames, orderStatusNames, salesOrdersTableWords } from "../words/sales-order.ts"
 import type { SalesOrderRow } from "./sales-order.ts"
-
-/** An amount without sign and separators, which a spreadsheet adds up: `1234.50`. */
-const plainAmount = (amount: Cents): string => dollars(amount).replace(/[$,]/g, "")
 
 /** [ORD-02] [T39] Comma-separated, the first line names the columns; a row for each order, in the order given. */
 export const salesOrdersTable = (rows: ReadonlyArray<SalesOrderRow>): string =>

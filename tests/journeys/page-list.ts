@@ -61,7 +61,10 @@ const examples = async (): Promise<Examples> => {
     "/my-account/admin-permissions": member("/my-account/admin-permissions"),
     "/my-account/orders": member("/my-account/orders"),
     "/my-account/invoices": member("/my-account/invoices", "/my-account/invoices?windows=3&state=paid"),
-    "/my-account/$part": member("/my-account/statements"),
+    "/my-account/balances": member("/my-account/balances"),
+    "/my-account/statements": member("/my-account/statements"),
+    "/my-account/account-manager": member("/my-account/account-manager"),
+    "/my-account/$part": member("/my-account/e-invoicing"),
     "/my-account/login": anybody("/my-account/login"),
     "/my-account/link-login": anybody("/my-account/link-login"),
     "/my-account/magic-link": anybody("/my-account/magic-link"),
@@ -87,7 +90,8 @@ const elsewhere = [
   "/my-account/select-company",
   "/my-account/two-factor",
   "/my-account/orders/$orderNo",
-  "/my-account/invoices/$invoice"
+  "/my-account/invoices/$invoice",
+  "/my-account/statements/$date"
 ]
 
 /** The canonical address of a page: the state of a list or a form is none of its own, which calculator it is, is; a kept cart's secret is told to nobody. */

@@ -98,7 +98,15 @@ export const accountScreens: ReadonlyArray<Screen> = [
       }
     }
   },
-  { name: "account-not-yet", path: constantPath("/my-account/invoices"), as: admin },
+  { name: "account-not-yet", path: constantPath("/my-account/e-invoicing"), as: admin },
+  { name: "invoices", path: constantPath("/my-account/invoices?windows=2"), as: admin },
+  { name: "invoices-nothing-found", path: constantPath("/my-account/invoices?search=no+such+invoice"), as: admin },
+  { name: "invoices-none", path: constantPath("/my-account/invoices"), as: cash },
+  { name: "balances", path: constantPath("/my-account/balances"), as: admin },
+  { name: "balances-refused", path: constantPath("/my-account/balances"), as: refused },
+  { name: "statements", path: constantPath("/my-account/statements"), as: admin },
+  { name: "statements-none", path: constantPath("/my-account/statements"), as: cash },
+  { name: "account-manager", path: constantPath("/my-account/account-manager"), as: admin },
   { name: "orders", path: constantPath("/my-account/orders"), as: admin },
   { name: "orders-nothing-found", path: constantPath("/my-account/orders?search=no+such+order&status=all"), as: admin },
   {

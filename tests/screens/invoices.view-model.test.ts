@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import { invoiceText, toSelectedInvoice } from "../../core/billing/invoices/invoice.ts"
 import { paymentEntry } from "../../core/billing/ledger/ledger-entries.ts"
-import { InvoicesViewModel } from "../../ui/account/invoices/invoices.view-model.ts"
+import { InvoicesViewModel, restoredInvoices } from "../../ui/account/invoices/invoices.view-model.ts"
 import { loadInvoices, parseWindows } from "../../ui/account/invoices/load-invoices.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { newInvoice } from "../core/billing/account-invoices.ts"
@@ -63,7 +63,7 @@ describe("The list of invoices", () => {
     expect(await model.loadNext()).toBe(false)
     expect(await more).toBe(true)
     expect(numbers(model).slice(3)).toEqual(["100103-01", "100102-01"])
-    expect([await model.loadNext(), model.hasOlder]).toEqual([true, false])
+    expect([await model.loadNext(), model.hasOlder, model.windows]).toEqual([true, false, 3])
     expect(numbers(model)).toEqual(written.map(({ invoiceNumber }) => `${invoiceNumber}-01`))
     expect(line.calls).toEqual([
       ask("2026-08-25", "2026-11-23"),
@@ -142,6 +142,18 @@ describe("The selection of invoices", () => {
     )
     const again = await opened(1, model)
     expect(again.paySelected()).toBe("/my-account/pay-my-account/invoice-payments?invoice=100106-01")
+  })
+
+  it("[COMP-02] is gone with the company that was switched away from, and does not come back with it", async () => {
+    const loaded = await loadInvoices(shop.call, now, 1)
+    if (!loaded.ok) throw new Error(loaded.msg)
+    const lists = new Map<string, unknown>()
+    const shown = (owner: string) => restoredInvoices(lists, owner, shop.call, () => now, loaded.data)
+    const own = shown("P02|2001")
+    own.toggle(named(own, "100106"))
+    expect(shown("P02|2001").selection).toHaveLength(1)
+    expect(shown("P02|2005").selection).toEqual([])
+    expect(shown("P02|2001").selection).toEqual([])
   })
 
   it("[INV-02] says that at least one has to be selected, until one is", async () => {

@@ -162,7 +162,9 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
         "sku,retail,clearance,promotion,promotionFrom,promotionTo,breaks\nA-1,0,,,,,\nA-1,12.955,,,,,\nA-1,12.95,,11,,,\nA-1,12.95,,11,2026-12-02,2026-12-01,\nA-1,12.95,,,,,54\nQ-1,5,,,,,\nA-1,12.95,,,,,\n",
       "stock.jsonl":
         '{"sku":"A-1","branch":25,"onHand":-1}\n{"sku":"A-1","branch":99,"onHand":1}\n{"sku":"A-1","branch":25,"onHand":1,"length":5.4}\nnot json\n[1]\n{"sku":"A-1","branch":25,"onHand":2,"colour":"red"}\n{"sku":"A-1","branch":25,"onHand":3}\n{"sku":"A-1","branch":25,"onHand":4}\n',
-      "contracts.csv": "customer,sku,price,category,percentOff\nC1,A-1,,timber,\nC9,A-1,5,,\n"
+      "contracts.csv": "customer,sku,price,category,percentOff\nC1,A-1,,timber,\nC9,A-1,5,,\n",
+      "managers.csv":
+        "id,name,phone,email,picture,customers,branches\nM1,Jo,1,jo@b.example,,C1|C9,\nM2,Jo,1,jo@b.example,/jo.webp,C1,25\nM3,Jo,1,jo@b.example,,,25\nM4,Jo,1,jo@b.example,javascript:x,,\n"
     })
     const loaded = await load(database)
     expect(told(loaded)).toEqual([
@@ -190,7 +192,13 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
       "stock.jsonl:6: there is no field colour",
       "stock.jsonl:8: it repeats an earlier row",
       "contracts.csv:2: a contract needs either sku and price, or category and percentOff",
-      "contracts.csv:3: there is no customer C9"
+      "contracts.csv:3: there is no customer C9",
+      "managers.csv:2: there is no customer C9",
+      "managers.csv:4: the branch 25 has another manager",
+      "managers.csv:5: picture must be an address that begins with https:// or /"
+    ])
+    expect(await database.query("SELECT customer_id, manager_id FROM account_manager")).toEqual([
+      { customer_id: "C1", manager_id: "M2" }
     ])
     expect(loaded.isCommitted).toBe(true)
     expect(await database.query("SELECT id FROM product")).toEqual([{ id: "P1" }])

@@ -69,3 +69,12 @@ export const invoicePageWords = {
   failedRetry: "Wait a moment, then try again.",
   retry: "Try again"
 } as const
+
+export const invoiceExportWords = {
+  title: "Files for your bookkeeping",
+  help: "The days loaded, a year at most. Each bill carries its PO/Job number and its GST; read amounts as including tax.",
+  formats: { csv: "Spreadsheet (CSV)", xero: "Bills for Xero", myob: "Bills for MYOB" },
+  downloading: "Downloading…",
+  saved: (file: string) => `Saved as ${file}.`,
+  failed: (problem: string) => `The file couldn't be made. ${problem}`
+} as const

@@ -14,6 +14,8 @@ export const titles = {
   contacts: "Admin permissions",
   orders: "Orders",
   invoices: "Invoices",
+  balances: "Balances",
+  statements: "Statements",
   logIn: "Log in",
   linkLogin: "Log in by e-mail",
   magicLink: "Log in on this device",

@@ -1,12 +1,13 @@
-/** Answers the calls about what a company owes. */
+/** [CALL-14] Answers the calls about what a company owes. */
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { balancesOf } from "../../../core/billing/ledger/balances.ts"
 import { Ledgers } from "../../../core/billing/ledger/ledgers.port.ts"
-import { lastStatementDate, statementOf } from "../../../core/billing/statements/statement.ts"
+import { CompanyStatements } from "../../../core/billing/statements/company-statements.service.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { TradeCredit } from "../../../core/payments/trade-credit.port.ts"
+import { downloadedFile } from "../downloaded-file.ts"
 import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { BillsGroup } from "./bills.contract.ts"
@@ -16,20 +17,38 @@ export const BillsHandlers = HttpApiBuilder.group(
   "bills",
   Effect.fn(function* (handlers) {
     const ledgers = yield* Ledgers
+    const statements = yield* CompanyStatements
     const tradeCredit = yield* TradeCredit
-    const readLedger = (customerId: string) => toWire(ledgers.forCustomer(customerId))
 
     return handlers.handleAll({
-      statement: () =>
+      statement: ({ query: { statementDate } }) =>
         Effect.gen(function* () {
           const { customer } = yield* CurrentMember
-          const now = yield* Clock.currentTimeMillis
-          return { data: statementOf(yield* readLedger(customer.id), customer.id, lastStatementDate(now)) }
+          const found =
+            statementDate === undefined ? statements.last(customer) : statements.find(customer, statementDate)
+          return { data: yield* toWire(found) }
+        }),
+      statements: () =>
+        Effect.gen(function* () {
+          const { customer } = yield* CurrentMember
+          return { data: yield* toWire(statements.list(customer)) }
+        }),
+      emailStatement: ({ payload: { statementDate } }) =>
+        Effect.gen(function* () {
+          const { customer, contact } = yield* CurrentMember
+          const to = { contactId: contact.id, email: contact.email }
+          yield* toWire(statements.emailPaper(customer, statementDate, to))
+          return { data: { success: true as const, email: contact.email } }
+        }),
+      streamStatement: ({ payload: { statementDate, format } }) =>
+        Effect.gen(function* () {
+          const { customer } = yield* CurrentMember
+          return { data: downloadedFile(yield* toWire(statements.file(customer, statementDate, format))) }
         }),
       balances: () =>
         Effect.gen(function* () {
           const { id: customerId, creditLimit } = (yield* CurrentMember).customer
-          const ledger = yield* readLedger(customerId)
+          const ledger = yield* toWire(ledgers.forCustomer(customerId))
           const now = yield* Clock.currentTimeMillis
           const { openOrders = 0 } = (yield* toWire(tradeCredit.account(customerId, melbourneDate(now)))) ?? {}
           return { data: balancesOf(ledger, { customerId, creditLimit, openOrders }, now) }

@@ -6,6 +6,7 @@ import {
   InvoicesOfDaysSchema,
   selectedInvoiceFields
 } from "../../../core/billing/invoices/account-invoice.schema.ts"
+import { invoiceExportFormats } from "../../../core/billing/invoices/invoice-exports.ts"
 import { MAX_EMAILED_INVOICES } from "../../../core/billing/invoices/invoice-selection.ts"
 import { NameText } from "../../../core/bounds.schema.ts"
 import { listFilterFields } from "../../../core/list-page.schema.ts"
@@ -49,5 +50,10 @@ export class InvoicesGroup extends HttpApiGroup.make("invoices").add(
     payload: Schema.Struct(selectedInvoiceFields),
     success: DataEnvelope(DownloadedFile),
     error: [Malformed, NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access, limit: callLimits.download, portal: true }))),
+  HttpApiEndpoint.post("export", "/users/invoice/export", {
+    payload: Schema.Struct({ fromDate: day, toDate: day, format: Schema.Literals(invoiceExportFormats) }),
+    success: DataEnvelope(DownloadedFile),
+    error: [Malformed, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access, limit: callLimits.download, portal: true })))
 ) {}

@@ -31,6 +31,10 @@ export const InvoicesHandlers = HttpApiBuilder.group(
           yield* toWire(invoices.emailPapers(yield* currentReader, payload.invoices, email))
           return { data: { success: true as const, email } }
         }),
+      export: ({ payload: { format, ...window } }) =>
+        Effect.gen(function* () {
+          return { data: downloadedFile(yield* toWire(invoices.exportFile(yield* currentReader, window, format))) }
+        }),
       stream: ({ payload }) =>
         Effect.gen(function* () {
           return { data: downloadedFile(yield* toWire(invoices.paper(yield* currentReader, payload))) }

@@ -5,9 +5,11 @@ import { AccountGroup } from "../account/account.contract.ts"
 import { CompaniesGroup } from "../account/companies.contract.ts"
 import { LinksGroup } from "../account/links.contract.ts"
 import { OwnDetailsGroup } from "../account/own-details.contract.ts"
+import { ManagersGroup } from "../account/managers.contract.ts"
 import { VisitorGroup } from "../account/visitor.contract.ts"
 import { BillsGroup } from "../billing/bills.contract.ts"
 import { InvoicesGroup } from "../billing/invoices.contract.ts"
+import { ContractPricesGroup } from "../catalogue/contract-prices.contract.ts"
 import { ProductsGroup } from "../catalogue/products.contract.ts"
 import { ReviewsGroup } from "../catalogue/reviews.contract.ts"
 import { ContentGroup } from "../content/content.contract.ts"
@@ -40,6 +42,7 @@ export class ShopApi extends belowApi(
     ...declared(
       VisitorGroup,
       ProductsGroup,
+      ContractPricesGroup,
       ReviewsGroup,
       ContentGroup,
       OrdersGroup,
@@ -48,6 +51,7 @@ export class ShopApi extends belowApi(
       LinksGroup,
       OwnDetailsGroup,
       CompaniesGroup,
+      ManagersGroup,
       BillsGroup,
       InvoicesGroup,
       SalesOrdersGroup,

@@ -15,11 +15,13 @@ import { AccountHandlers } from "../../api/account/account.handlers.ts"
 import { CompaniesHandlers } from "../../api/account/companies.handlers.ts"
 import { LinksHandlers } from "../../api/account/links.handlers.ts"
 import { OwnDetailsHandlers } from "../../api/account/own-details.handlers.ts"
+import { ManagersHandlers } from "../../api/account/managers.handlers.ts"
 import { requireGuestOrPermissionLayer, requireMemberLayer } from "../../api/account/require-member.ts"
 import { VisitorHandlers } from "../../api/account/visitor.handlers.ts"
 import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
 import { InvoicesHandlers } from "../../api/billing/invoices.handlers.ts"
+import { ContractPricesHandlers } from "../../api/catalogue/contract-prices.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { ReviewsHandlers } from "../../api/catalogue/reviews.handlers.ts"
 import { ContentHandlers } from "../../api/content/content.handlers.ts"
@@ -32,7 +34,13 @@ import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
 import { botCheckOrigins } from "../../bot-check/bot-check.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
 import { formLayer } from "../../composition/form-layer.ts"
-import { companyInvoicesLayer, companyOrdersLayer, orderLayer, saveCartLayer } from "../../composition/order-layer.ts"
+import {
+  companyInvoicesLayer,
+  companyOrdersLayer,
+  companyStatementsLayer,
+  orderLayer,
+  saveCartLayer
+} from "../../composition/order-layer.ts"
 import { paymentOrigins } from "../../composition/providers.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
@@ -54,6 +62,7 @@ import { searchEngine } from "../../search/search-engine.ts"
 import { browserConfig } from "../../settings/browser-config.ts"
 import { hasWordPress, readSettings, Settings, type SettingValues } from "../../settings/settings.ts"
 import { catalogueLayer } from "../../storage/catalogue/catalogue.ts"
+import { contractPricesLayer } from "../../storage/catalogue/contract-prices.ts"
 import { priceBookLayer } from "../../storage/catalogue/price-book.ts"
 import { reviewsLayer } from "../../storage/catalogue/reviews.ts"
 import { contentLayer } from "../../storage/content/content.ts"
@@ -106,6 +115,7 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, re
   Layer.mergeAll(
     catalogueLayer,
     priceBookLayer,
+    contractPricesLayer,
     reviewsLayer,
     stockLayer,
     branchesLayer,
@@ -153,7 +163,7 @@ const serviceLayer = (settings: SettingValues) =>
     ProductPages.layer,
     ClosestBranch.layer,
     Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
-    Layer.mergeAll(companyOrdersLayer, companyInvoicesLayer, saveCartLayer).pipe(
+    Layer.mergeAll(companyOrdersLayer, companyInvoicesLayer, companyStatementsLayer, saveCartLayer).pipe(
       Layer.provideMerge(orderLayer(settings))
     ),
     accountLayer,
@@ -179,6 +189,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
   Layer.provide([
     VisitorHandlers,
     ProductsHandlers,
+    ContractPricesHandlers,
     ReviewsHandlers,
     ContentHandlers,
     OrdersHandlers,
@@ -188,6 +199,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     OwnDetailsHandlers,
     CompaniesHandlers,
     BillsHandlers,
+    ManagersHandlers,
     InvoicesHandlers,
     SalesOrdersHandlers,
     SavedCartsHandlers,

@@ -33,7 +33,21 @@ const referenceCheck = (file: FileName, table: string, key: string, column: stri
   reason: `format('there is no ${noun} %s', s.${column})`
 })
 
-/** Made just before the file is merged, so that what it refers to is in its place. */
+/** Whom a manager looks after is there, and named by no other manager of the file that is good so far. */
+const assignmentChecks = (list: "customers" | "branches", noun: "customer" | "branch"): ReadonlyArray<Check> => {
+  const named = (condition: string) => `SELECT named FROM unnest(s.${list}) AS named WHERE ${condition}`
+  const missing = named(`NOT EXISTS (SELECT FROM ${noun} t WHERE t.id = named)`)
+  const taken = named(`EXISTS (SELECT FROM staged_managers t WHERE t.line < s.line AND named = ANY (t.${list}))`)
+  return [
+    { file: "managers", bad: `EXISTS (${missing})`, reason: `format('there is no ${noun} %s', (${missing} LIMIT 1))` },
+    {
+      file: "managers",
+      bad: `EXISTS (${taken})`,
+      reason: `format('the ${noun} %s has another manager', (${taken} LIMIT 1))`
+    }
+  ]
+}
+
 const checks: ReadonlyArray<Check> = [
   duplicateCheck("branches", "slug"),
   ownershipCheck("branches", "branch", "id", "id", "slug"),
@@ -83,7 +97,9 @@ const checks: ReadonlyArray<Check> = [
   },
   referenceCheck("contracts", "customer", "id", "customer", "customer"),
   referenceCheck("contracts", "sku", "erp_id", "sku", "sku"),
-  referenceCheck("contracts", "category", "slug", "category", "category")
+  referenceCheck("contracts", "category", "slug", "category", "category"),
+  ...assignmentChecks("customers", "customer"),
+  ...assignmentChecks("branches", "branch")
 ]
 
 const repeated = (file: FileName): Check => ({

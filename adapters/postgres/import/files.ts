@@ -169,6 +169,16 @@ const contracts = {
   percentOff: optionalField(decimalField(99.99))
 }
 
+const managers = {
+  id: account,
+  name: plainText(120),
+  phone: plainText(30),
+  email,
+  picture: optionalField(patternField(/^(https:\/\/|\/)[^\s"'<>]+$/, "an address that begins with https:// or /", 500)),
+  customers: optionalField(listField(account)),
+  branches: optionalField(listField(branchId))
+}
+
 /** In the order in which they are loaded: nothing needs what comes after it. */
 export const shopFiles = {
   branches,
@@ -179,7 +189,8 @@ export const shopFiles = {
   stock,
   customers,
   contacts,
-  contracts
+  contracts,
+  managers
 } satisfies { readonly [name: string]: Fields }
 
 export type FileName = keyof typeof shopFiles
@@ -197,7 +208,8 @@ export const uniqueKeys: { readonly [N in FileName]: ReadonlyArray<string> } = {
   stock: ["sku", "branch", "length"],
   customers: ["id"],
   contacts: ["customer", "id"],
-  contracts: ["customer", "sku", "category"]
+  contracts: ["customer", "sku", "category"],
+  managers: ["id"]
 }
 
 export type Column = { readonly name: string; readonly field: Field<unknown>; readonly isOptional: boolean }

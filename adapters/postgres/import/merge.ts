@@ -76,6 +76,17 @@ const branch = same(
   "email"
 )
 
+/** Whom the managers look after: who is not named by one any more is let go, and who is named by another goes over. */
+const assignments = (table: string, key: string, list: string): ReadonlyArray<string> => [
+  `DELETE FROM ${table} k USING staged_managers s WHERE k.manager_id = s.id AND NOT k.${key} = ANY (coalesce(s.${list}, '{}'))`,
+  upsert(
+    table,
+    [key],
+    { [key]: "named", manager_id: "s.id" },
+    `staged_managers s, unnest(s.${list}) AS named WHERE true`
+  )
+]
+
 /** The statements for each file, in order; the rows that the first one adds or changes are the ones that are told of. */
 const merges: { readonly [N in FileName]: readonly [string, ...Array<string>] } = {
   branches: [upsert("branch", ["id"], { ...branch, ...same("pickup_available", "hours") }, "staged_branches s")],
@@ -141,6 +152,11 @@ const merges: { readonly [N in FileName]: readonly [string, ...Array<string>] } 
       { customer_id: "s.customer", category: "s.category", percent_off: "s.percent_off" },
       "staged_contracts s WHERE s.category IS NOT NULL"
     )
+  ],
+  managers: [
+    upsert("manager", ["id"], same("id", "name", "phone", "email", "picture"), "staged_managers s"),
+    ...assignments("account_manager", "customer_id", "customers"),
+    ...assignments("credit_manager", "branch_id", "branches")
   ]
 }
 

@@ -63,5 +63,6 @@ export const rowsOf: { readonly [N in FileName]: (shop: ShopData) => Iterable<Ro
   },
   customers: (shop) => shop.customers.map(customerRow),
   contacts: (shop) => shop.customers.flatMap(({ id, contacts }) => contacts.map((contact) => contactRow(id, contact))),
-  contracts: (shop) => shop.customers.flatMap(contractRows)
+  contracts: (shop) => shop.customers.flatMap(contractRows),
+  managers: (shop) => shop.managers
 }

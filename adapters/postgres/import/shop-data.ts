@@ -1,5 +1,6 @@
 /** A whole shop as a merchant's system hands it over, ready to be loaded. */
 
+import type { AssignedManager } from "../../../core/account/managers/manager.ts"
 import type { Category, Product, StockRecord } from "../../../core/catalogue/product/product.ts"
 import type { Customer } from "../../../core/identity/customer.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
@@ -10,4 +11,5 @@ export type ShopData = {
   readonly products: ReadonlyArray<Product>
   readonly holdings: ReadonlyArray<StockRecord>
   readonly customers: ReadonlyArray<Customer>
+  readonly managers: ReadonlyArray<AssignedManager>
 }

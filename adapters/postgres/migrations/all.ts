@@ -37,6 +37,7 @@ import { savedCarts } from "./0048_saved_carts.ts"
 import { invoiceTables } from "./0049_invoices.ts"
 import { accountPayments } from "./0050_account_payments.ts"
 import { poPolicy } from "./0054_po_policy.ts"
+import { managerTables } from "./0057_managers.ts"
 import { deliveryProofs } from "./0070_delivery_proofs.ts"
 import { sharedCarts } from "./0071_shared_carts.ts"
 import { categoryFilters } from "./0079_category_filters.ts"
@@ -78,6 +79,7 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0049_invoices": invoiceTables,
   "0050_account_payments": accountPayments,
   "0054_po_policy": poPolicy,
+  "0057_managers": managerTables,
   "0070_delivery_proofs": deliveryProofs,
   "0071_shared_carts": sharedCarts,
   "0079_category_filters": categoryFilters

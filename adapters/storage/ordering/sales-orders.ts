@@ -16,15 +16,17 @@ import { keysetPage } from "../../postgres/client/keyset.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { readOrders } from "./orders-read.ts"
 
-type Row = Omit<SalesOrderRow, "orderDate" | "customerOrderNo"> & {
+type Row = Omit<SalesOrderRow, "orderDate" | "customerOrderNo" | "estimated"> & {
   readonly ordered_at: Date
+  readonly estimated_at: Date
   readonly customer_ref_no: string | null
 }
 
-const rowOf = ({ ordered_at, customer_ref_no, ...row }: Row): SalesOrderRow => ({
+const rowOf = ({ ordered_at, estimated_at, customer_ref_no, ...row }: Row): SalesOrderRow => ({
   ...row,
   ...(customer_ref_no === null ? {} : { customerOrderNo: customer_ref_no }),
-  orderDate: ordered_at.getTime()
+  orderDate: ordered_at.getTime(),
+  estimated: estimated_at.getTime()
 })
 
 const sortColumns = { ordered: "ordered_at", total: "total_cents" } as const
@@ -94,7 +96,7 @@ export const salesOrdersLayer = Layer.effect(
         position
       )
       return sql<Row>`
-        SELECT order_no AS "orderNo", customer_ref_no, ordered_at, status, checkout_type AS "checkoutType",
+        SELECT order_no AS "orderNo", customer_ref_no, ordered_at, estimated_at, status, checkout_type AS "checkoutType",
           branch.name AS branch, shop_order.contact ->> 'contactName' AS "contactName", total_cents AS total,
           (SELECT count(*)::int FROM order_line WHERE order_line.order_no = shop_order.order_no) AS "lineCount"
         FROM (SELECT * FROM shop_order WHERE ${sql.and([visible, ...fits(filter), ...beyond])}

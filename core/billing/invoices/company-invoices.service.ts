@@ -6,8 +6,10 @@ import { type DocumentFile, Documents } from "../../orders/documents.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { invoiceFileWords } from "../../words/bills.ts"
+import { invoiceExportFileNames } from "../../words/invoice-exports.ts"
 import type { AccountInvoice } from "./account-invoice.ts"
 import { invoiceText, type SelectedInvoice, toSelectedInvoice } from "./invoice.ts"
+import { type InvoiceExportFormat, invoicesTable, myobBills, xeroBills } from "./invoice-exports.ts"
 import { InvoiceMessages } from "./invoice-messages.port.ts"
 import { invoiceSale } from "./invoice-paper.ts"
 import { type InvoicesOfDays, type InvoiceWindow, windowProblem } from "./invoice-window.ts"
@@ -36,6 +38,12 @@ export class CompanyInvoices extends Context.Service<
       reader: InvoiceReader,
       invoice: SelectedInvoice
     ) => Effect.Effect<DocumentFile, InvoiceNotFound | Unavailable | Busy>
+    /** [INV-01] The invoices of some days as a file for the company's bookkeeping, the oldest first. `InvoicesRefused` as `ofDays`. */
+    readonly exportFile: (
+      reader: InvoiceReader,
+      window: InvoiceWindow,
+      format: InvoiceExportFormat
+    ) => Effect.Effect<DocumentFile, InvoicesRefused | Unavailable>
     /** [INV-04] [T36] Queues one e-mail with all of the papers to that address, which is the reader's own. */
     readonly emailPapers: (
       reader: InvoiceReader,
@@ -59,6 +67,18 @@ export class CompanyInvoices extends Context.Service<
           const fields = windowProblem(window)
           if (fields) return yield* new InvoicesRefused({ msg: Object.values(fields).join(" "), fields })
           return yield* invoices.ofDays(reader, window)
+        }
+      )
+
+      const exportFile: CompanyInvoices["Service"]["exportFile"] = Effect.fn("CompanyInvoices.exportFile")(
+        function* (reader, window, format) {
+          const listed = (yield* ofDays(reader, window)).invoices.map(toSelectedInvoice)
+          const full = (yield* invoices.find(reader, listed)).toReversed()
+          const name = invoiceExportFileNames[format](`${window.fromDate}-to-${window.toDate}`)
+          if (format === "myob") return { name, mediaType: "text/plain", content: myobBills(full, seller) }
+          const table = format === "xero" ? xeroBills(full, seller) : invoicesTable(full)
+          // Spreadsheets tell by its first sign that a file is Unicode; Xero reads it as part of the first column's name.
+          return { name, mediaType: "text/csv", content: format === "csv" ? `\uFEFF${table}` : table }
         }
       )
 
@@ -100,7 +120,7 @@ export class CompanyInvoices extends Context.Service<
         }
       )
 
-      return CompanyInvoices.of({ ofDays, find, paper, emailPapers })
+      return CompanyInvoices.of({ ofDays, exportFile, find, paper, emailPapers })
     })
   )
 }

@@ -34,6 +34,12 @@ export const hasOlderInvoices = ({ fromDate }: InvoiceWindow, oldest: string | u
 /** The most days that are answered at once: a leap year. */
 const MAX_DAYS = 366
 
+/** [INV-01] The days of one file: from the first that is loaded to today, a year of them at most; `2026-11-23`. */
+export const exportWindow = (fromDate: string, today: string): InvoiceWindow => {
+  const earliest = back(today, MAX_DAYS - 1)
+  return { fromDate: fromDate < earliest ? earliest : fromDate, toDate: today }
+}
+
 /** No shop's books begin before. */
 const FIRST_DAY = "1900-01-01"
 

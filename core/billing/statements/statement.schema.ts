@@ -1,10 +1,9 @@
-/** A statement as it is answered. */
+/** Statements as they are answered, and why one is not. */
 import { Schema } from "effect"
 import { DayText, Identifier, listOf } from "../../bounds.schema.ts"
 import { Cents } from "../../pricing/price.schema.ts"
 
-/** [STM-01] */
-export const StatementSchema = Schema.Struct({
+const summaryFields = {
   statementDate: DayText,
   customerId: Identifier,
   opening: Cents,
@@ -12,6 +11,17 @@ export const StatementSchema = Schema.Struct({
   payments: Cents,
   credits: Cents,
   closing: Cents,
+  dueBalance: Cents,
+  "30DayBalance": Cents,
+  currentBalance: Cents
+}
+
+/** [STM-01] [CALL-14] */
+export const StatementSummarySchema = Schema.Struct(summaryFields)
+
+/** [STM-01] */
+export const StatementSchema = Schema.Struct({
+  ...summaryFields,
   lines: listOf(
     Schema.Struct({
       date: DayText,
@@ -20,8 +30,8 @@ export const StatementSchema = Schema.Struct({
       amount: Cents,
       balance: Cents
     })
-  ),
-  dueBalance: Cents,
-  "30DayBalance": Cents,
-  currentBalance: Cents
+  )
 })
+
+/** The company has no statement of that day. */
+export class StatementNotFound extends Schema.TaggedError<StatementNotFound>()("StatementNotFound", {}) {}

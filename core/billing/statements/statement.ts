@@ -34,6 +34,9 @@ export type Statement = {
   readonly currentBalance: Cents
 }
 
+/** [STM-01] A statement without its lines, as a list shows it. */
+export type StatementSummary = Omit<Statement, "lines">
+
 const monthEnd = (day: Temporal.PlainDate): string => day.with({ day: day.daysInMonth }).toString()
 const dayBefore = (day: Temporal.PlainDate): Temporal.PlainDate => day.subtract({ days: 1 })
 

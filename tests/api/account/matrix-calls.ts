@@ -226,7 +226,14 @@ export const examples: { readonly [call: string]: Example } = {
     foreign: 404
   },
   "GET /api/users/details/statement": made,
+  "GET /api/users/details/statement/list": made,
+  // Nothing was ever booked of the company: it has no statement of that month.
+  "POST /api/users/statement/email": { status: 404, body: () => ({ statementDate: "2026-10-31" }) },
+  "POST /api/users/statement/stream": { status: 404, body: () => ({ statementDate: "2026-10-31", format: "csv" }) },
   "GET /api/users/details/balances": made,
+  "GET /api/accounts/account-manager": made,
+  "POST /api/users/prices/stream": { status: 200 },
+  "GET /api/accounts/credit-manager/:branchId": open(200, "/accounts/credit-manager/25"),
 
   "GET /api/users/details/salesorder/list": made,
   "GET /api/users/details/salesorder/listone": open(400),
@@ -255,6 +262,10 @@ export const examples: { readonly [call: string]: Example } = {
     foreign: 404
   },
   // Without a line there is nothing to print: the paper says the rest.
+  "POST /api/users/invoice/export": {
+    ...made,
+    body: () => ({ fromDate: "2026-10-01", toDate: "2026-10-31", format: "xero" })
+  },
   "POST /api/users/invoice/stream": { ...made, body: ownInvoice, foreign: 404 },
 
   "POST /api/users/auth/switchCustomer": {

@@ -176,6 +176,42 @@ describe("POST /users/invoice/stream", () => {
   })
 })
 
+describe("POST /users/invoice/export", () => {
+  const exported = async (email: string, format: string, fromDate = "2026-05-01", toDate = "2026-11-23") =>
+    (await logInAtCompany(shop, email)).post<{ name: string; mediaType: string; base64: string }>(
+      "/users/invoice/export",
+      { fromDate, toDate, format }
+    )
+  const textOf = ({ base64 }: { readonly base64: string }) => Buffer.from(base64, "base64").toString("utf8")
+
+  it.each([
+    ["csv", "invoices-2026-05-01-to-2026-11-23.csv", "text/csv"],
+    ["xero", "xero-bills-2026-05-01-to-2026-11-23.csv", "text/csv"],
+    ["myob", "myob-bills-2026-05-01-to-2026-11-23.txt", "text/plain"]
+  ])(
+    "[INV-01] [T28] as %s holds every invoice of the days with its job and GST, and none of another company",
+    async (format, name, mediaType) => {
+      const { data } = await exported(emails.trade, format)
+      expect([data.name, data.mediaType]).toEqual([name, mediaType])
+      const text = textOf(data)
+      const numbers = ["100100-01", "100234-01", "100234-02", "100300-01", "100500-01"]
+      expect(numbers.map((number) => text.indexOf(number))).toEqual(
+        numbers.map((number) => text.indexOf(number)).toSorted((one, other) => one - other)
+      )
+      for (const part of [...numbers, "Lot 14", "22.16", "243.81"]) expect(text).toContain(part)
+      expect(text).not.toContain("100400")
+      expect(textOf((await exported("gus@petersen.example", format)).data)).not.toMatch(/1001|1002|1003|1005/)
+    }
+  )
+
+  it("[PERM-07] holds no invoice at the company's own prices for who may not see those, and refuses more than a year", async () => {
+    const text = textOf((await exported("no-show-customer-price@ironbark.example", "xero")).data)
+    expect([text.includes("100500-01"), text.includes("100300-01")]).toEqual([true, false])
+    expectFailure(await exported(emails.trade, "csv", "2024-01-01"), 400, "MALFORMED")
+    expectFailure(await exported("no-view-and-pay-invoices@ironbark.example", "csv"), 403, "FORBIDDEN")
+  })
+})
+
 describe("POST /users/invoice/email", () => {
   const mailsTo = (email: string) =>
     query(

@@ -67,6 +67,7 @@ describe("The list of a company's orders", () => {
           checkoutType: "pickup",
           branch: "Rowville",
           contactName: "Kim Lee",
+          estimated: expect.any(Number),
           lineCount: 1,
           total: 123_450
         }

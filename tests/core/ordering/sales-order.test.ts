@@ -66,6 +66,7 @@ it("[ORD-02] [T39] the table has a line for each order under the names of the co
     checkoutType: "pickup",
     branch: "Rowville",
     contactName: 'Kim "Red" Lee',
+    estimated: Date.parse("2026-03-02T01:00:00Z"),
     lineCount: 12,
     total: 123_405
   } as const

@@ -1,16 +1,15 @@
 /** The invoices that are loaded and fit the filter, each with a box that chooses it for payment where something is left of it. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { dueDate } from "../../../core/billing/invoices/due-date.ts"
 import { type Invoice, invoiceText, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import type { InvoiceList } from "../../../core/billing/invoices/invoice-list.ts"
-import { creditedAmount, invoiceState } from "../../../core/billing/invoices/invoice-state.ts"
 import { dollars } from "../../../core/money.ts"
 import { type Column, Table } from "../../kit/list/table.tsx"
 import { invoiceListWords, invoicesWords as words } from "../../words/invoices.ts"
 import { dayText } from "../parts/day-text.ts"
 import styles from "./invoices.module.css"
 import type { InvoiceFilter, InvoicesViewModel } from "./invoices.view-model.ts"
+import { StateText } from "./state-text.tsx"
 
 const numberOf = (invoice: Invoice): string => invoiceText(toSelectedInvoice(invoice))
 
@@ -56,26 +55,11 @@ const Choice = observer(({ model, invoice }: { readonly model: InvoicesViewModel
       />
     </label>
   ) : (
-    <span className={styles.choice} />
-  )
-)
-
-const tones = { due: "stock", overdue: "stock low", paid: "stock none", credit: "stock none" } as const
-
-export const StateText = ({ invoice, today }: { readonly invoice: Invoice; readonly today: string }) => {
-  const state = invoiceState(invoice, today)
-  const due = dayText(dueDate(invoice.invoiceDate))
-  const text = { due: words.due(due), overdue: words.overdue(due), paid: words.paid, credit: words.credit }[state]
-  const credited = creditedAmount(invoice)
-  return (
-    <span className={styles.state}>
-      <span className={tones[state]}>{text}</span>
-      {credited > 0 && state !== "credit" ? (
-        <span className="soft small">{words.ofWhichCredited(dollars(credited))}</span>
-      ) : null}
+    <span className={styles.choice} aria-hidden="true">
+      {"\u00a0"}
     </span>
   )
-}
+)
 
 type Props = { readonly model: InvoicesViewModel; readonly filter: InvoiceFilter }
 

@@ -11,8 +11,8 @@ import { logFailure } from "../orders/log-failure.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { InvoiceActions } from "./invoice-actions.tsx"
 import { InvoiceFacts, InvoiceLines, InvoiceSettlements } from "./invoice-parts.tsx"
-import { StateText } from "./invoice-table.tsx"
 import styles from "./invoices.module.css"
+import { StateText } from "./state-text.tsx"
 
 type AccountInvoice = ApiCalls["GET /users/details/invoice/details"]["data"]
 

@@ -9,10 +9,11 @@ import { useViewModels } from "../../session/view-models.tsx"
 import { invoicesWords } from "../../words/invoices.ts"
 import { titles } from "../../words/titles.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
+import { ExportInvoices } from "./export-invoices.tsx"
 import { InvoiceFilters } from "./invoice-filters.tsx"
 import { InvoiceTable } from "./invoice-table.tsx"
 import styles from "./invoices.module.css"
-import { type InvoiceFilter, InvoicesViewModel } from "./invoices.view-model.ts"
+import { type InvoiceFilter, type InvoicesViewModel, restoredInvoices } from "./invoices.view-model.ts"
 import { type LoadedInvoices, loadInvoices, parseWindows } from "./load-invoices.ts"
 import { NextWindow } from "./next-window.tsx"
 import { PayInvoices } from "./pay-invoices.tsx"
@@ -62,14 +63,10 @@ function InvoicesScreen() {
 const useInvoices = (loaded: LoadedInvoices, owner: string): InvoicesViewModel => {
   const { lists, session } = useViewModels()
   const { call } = Route.useRouteContext()
-  return useMemo(() => {
-    const key = `invoices ${owner}`
-    const previous = lists.get(key)
-    const from = previous instanceof InvoicesViewModel ? previous : undefined
-    const created = new InvoicesViewModel(call, () => session.now, loaded, from)
-    lists.set(key, created)
-    return created
-  }, [lists, session, call, loaded, owner])
+  return useMemo(
+    () => restoredInvoices(lists, owner, call, () => session.now, loaded),
+    [lists, owner, call, session, loaded]
+  )
 }
 
 /** What is typed narrows the list down at once; the address has it once it is done. */
@@ -85,8 +82,7 @@ const Invoices = observer(({ loaded, owner }: { readonly loaded: LoadedInvoices;
   const [filter, setFilter] = useFilter(address)
   const navigate = Route.useNavigate()
   const write = (search: QueryParameters) => void navigate({ search, replace: true, resetScroll: false })
-  const windows = parseWindows(address.windows)
-  const nextAddress = { ...address, windows: String(windows + 1) }
+  const nextAddress = { ...address, windows: String(model.windows + 1) }
   return (
     <>
       {model.list.invoices.length > 0 || model.hasOlder ? (
@@ -94,6 +90,7 @@ const Invoices = observer(({ loaded, owner }: { readonly loaded: LoadedInvoices;
       ) : null}
       <InvoiceTable model={model} filter={filter} />
       <NextWindow model={model} nextAddress={nextAddress} onLoaded={() => write(nextAddress)} />
+      {model.list.invoices.length > 0 ? <ExportInvoices model={model} /> : null}
       {model.list.invoices.length > 0 ? <PayInvoices model={model} filter={filter} /> : null}
     </>
   )

@@ -34,6 +34,8 @@ type Now = () => number
 
 export class InvoicesViewModel {
   list: InvoiceList
+  /** How many windows are loaded. */
+  windows: number
   selection: InvoiceSelection = []
   /** [INV-02] Why nothing can be paid yet. */
   problem: string | undefined = undefined
@@ -48,6 +50,7 @@ export class InvoicesViewModel {
     this.call = call
     this.now = now
     this.list = loaded.list
+    this.windows = loaded.windows
     this.oldest = loaded.oldest
     this.chosenBefore = previous?.selectedInvoices ?? []
     for (const chosen of this.chosenBefore.map(toSelectedInvoice))
@@ -126,7 +129,9 @@ export class InvoicesViewModel {
     const answer = await callWindow(this.call, asked)
     runInAction(() => {
       this.list = answer.ok ? addInvoices(this.list, asked, answer.data.invoices) : markWindowFailed(this.list, asked)
-      if (answer.ok) this.oldest = answer.data.oldest
+      if (!answer.ok) return
+      this.windows += 1
+      this.oldest = answer.data.oldest
     })
     return answer.ok
   }
@@ -136,4 +141,23 @@ export class InvoicesViewModel {
     this.problem = this.selection.length === 0 ? invoicePaymentWords.noneSelected : undefined
     return this.problem ? undefined : invoicePaymentsAddress(this.selection)
   }
+}
+
+type Restored = { readonly owner: string; readonly model: InvoicesViewModel }
+
+/**
+ * [INV-01] The list as it was loaded, with what the same person has chosen before for the same company (`owner`): somebody
+ * else, or another company, begins with nothing, and so does whoever comes back to this one.
+ */
+export const restoredInvoices = (
+  lists: Map<string, unknown>,
+  owner: string,
+  call: CallApi,
+  now: Now,
+  loaded: LoadedInvoices
+): InvoicesViewModel => {
+  const before = lists.get("invoices") as Restored | undefined
+  const model = new InvoicesViewModel(call, now, loaded, before?.owner === owner ? before.model : undefined)
+  lists.set("invoices", { owner, model } satisfies Restored)
+  return model
 }

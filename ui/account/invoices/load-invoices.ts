@@ -16,8 +16,8 @@ import {
 } from "../../../core/billing/invoices/invoice-window.ts"
 import { logFailure } from "../orders/log-failure.ts"
 
-/** What is loaded of the invoices, and the day of the oldest there is. */
-export type LoadedInvoices = { readonly list: InvoiceList; readonly oldest?: string }
+/** What is loaded of the invoices, in how many windows, and the day of the oldest there is. */
+export type LoadedInvoices = { readonly list: InvoiceList; readonly windows: number; readonly oldest?: string }
 
 /** Ten years: who keeps pressing has seen all of the books by then. */
 const MAX_WINDOWS = 40
@@ -46,13 +46,17 @@ export const loadInvoices = async (call: CallApi, now: number, many: number): Pr
   const answers = await Promise.all(windows.map((window) => callWindow(call, window)))
   const [first] = answers
   if (first && !first.ok) return first
-  let loaded: LoadedInvoices = { list: emptyInvoiceList }
+  let loaded: LoadedInvoices = { list: emptyInvoiceList, windows: 0 }
   for (const [place, window] of windows.entries()) {
     const answer = answers[place]
     const list = requestNextWindow(loaded.list, now)
     if (!answer?.ok) return { ok: true, data: { ...loaded, list: markWindowFailed(list, window) } }
     const { invoices, oldest } = answer.data
-    loaded = { list: addInvoices(list, window, invoices), ...(oldest === undefined ? {} : { oldest }) }
+    loaded = {
+      list: addInvoices(list, window, invoices),
+      windows: place + 1,
+      ...(oldest === undefined ? {} : { oldest })
+    }
   }
   return { ok: true, data: loaded }
 }

@@ -5,14 +5,18 @@ import { isAdmin } from "../../../core/identity/permission-rules.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { descriptions, titles } from "../../words/titles.ts"
 import { CardButton } from "../card/card-button.tsx"
-import { Company, type Details } from "../company/company.tsx"
+import { Company } from "../company/company.tsx"
 import { CompanySettings } from "../company/company-settings.tsx"
 import { CompanySwitcher } from "../company/company-switcher.tsx"
 import { Devices } from "../company/devices.tsx"
 import { LeaveCompany } from "../company/leave-company.tsx"
 import { Person } from "../company/person.tsx"
+import { PriceFile } from "../company/price-file.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import styles from "../parts/parts.module.css"
+import { LastInvoices } from "./last-invoices.tsx"
+import { loadBusiness } from "./load-business.ts"
+import { NextDeliveries, OpenOrders } from "./open-orders.tsx"
 
 export const Route = createFileRoute("/_shop/_account/my-account")({
   loader: async ({ context }) => {
@@ -20,23 +24,19 @@ export const Route = createFileRoute("/_shop/_account/my-account")({
       context.call("GET /users/details"),
       context.call("GET /users/auth/devices")
     ])
-    const balances =
-      details.ok && hasBalances(details.data) ? await context.call("GET /users/details/balances") : undefined
+    const business = details.ok ? await loadBusiness(context.call, details.data, context.viewModels.session.now) : {}
     const head = { title: titles.overview, description: descriptions.overview, path: "/my-account", noIndex: true }
-    return { head, details, devices, balances }
+    return { head, details, devices, ...business }
   },
   staleTime: 0,
   head: loadedHead,
   component: OverviewScreen
 })
 
-/** [PERM-07] Only trade accounts have them, and only who may see the limit is answered. */
-const hasBalances = ({ customer }: Details) => customer.typeAcctAr === "A" && customer.creditLimit !== undefined
-
 const root = getRouteApi("__root__")
 
 function OverviewScreen() {
-  const { details, devices, balances } = Route.useLoaderData()
+  const { details, devices, balances, orders, invoices } = Route.useLoaderData()
   const { member } = root.useLoaderData()
   return (
     <>
@@ -45,6 +45,10 @@ function OverviewScreen() {
         {details.ok ? <CardButton card={details.data.card} /> : null}
       </div>
       {details.ok ? <Company details={details.data} balances={balances} /> : <LoadFailure failure={details} />}
+      {orders ? <NextDeliveries orders={orders} /> : null}
+      {invoices ? <LastInvoices invoices={invoices} /> : null}
+      {orders ? <OpenOrders orders={orders} /> : null}
+      {details.ok && details.data.contact.permissions.showCustomerPrice !== false ? <PriceFile /> : null}
       {member && isAdmin({ contact: member }, member) ? (
         <CompanySettings member={member} settings={details.ok ? details.data.customer : undefined} />
       ) : null}

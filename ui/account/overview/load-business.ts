@@ -1,0 +1,35 @@
+/** What the overview shows of a company's business, each part as far as who looks at it may see it. */
+import type { ApiCalls, CallApi, CallResult } from "../../../adapters/browser/api-client.ts"
+import { firstWindow, type InvoicesOfDays, windowQuery } from "../../../core/billing/invoices/invoice-window.ts"
+import type { Permission } from "../../../core/identity/permission.ts"
+import type { Balances, Details } from "../company/company.tsx"
+import { logFailure } from "../orders/log-failure.ts"
+
+export type OpenOrdersPage = ApiCalls["GET /users/details/salesorder/list"]["data"]
+
+/** A part that is not for who looks at it is absent; one that failed says so by itself. */
+export type Business = {
+  readonly balances?: CallResult<Balances>
+  readonly orders?: CallResult<OpenOrdersPage>
+  readonly invoices?: CallResult<InvoicesOfDays>
+}
+
+/** [PERM-07] Only trade accounts have balances, and only who may see the limit is answered. */
+const hasBalances = ({ customer }: Details) => customer.typeAcctAr === "A" && customer.creditLimit !== undefined
+
+/** `now` is epoch milliseconds. */
+export const loadBusiness = async (call: CallApi, details: Details, now: number): Promise<Business> => {
+  const may = (rule: Permission) => details.contact.permissions[rule] !== false
+  const [balances, orders, invoices] = await Promise.all([
+    hasBalances(details) ? call("GET /users/details/balances") : undefined,
+    may("viewOrders") ? call("GET /users/details/salesorder/list", { query: {} }) : undefined,
+    may("viewAndPayInvoices")
+      ? call("GET /users/details/invoice/list", { query: windowQuery(firstWindow(now)) })
+      : undefined
+  ])
+  return {
+    ...(balances ? { balances } : {}),
+    ...(orders ? { orders: logFailure(orders) } : {}),
+    ...(invoices ? { invoices: logFailure(invoices) } : {})
+  }
+}

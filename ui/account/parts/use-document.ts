@@ -1,0 +1,30 @@
+/** Hook for a document's buttons: saves its file, sends it, and says whether that succeeded. */
+import { useState } from "react"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
+import { documentReport } from "../../../core/billing/invoices/invoice-detail.ts"
+import { ActionsViewModel } from "../../kit/actions.view-model.ts"
+import { type DownloadedFile, saveFile } from "../../kit/save-file.ts"
+import { documentActionWords as words } from "../../words/document-actions.ts"
+
+/** [CONT-05] [INV-04] [STM-01] One action at a time, each under a name of its own. */
+export const useDocument = (what: "invoice" | "statement") => {
+  const [actions] = useState(() => new ActionsViewModel())
+  const failed = (action: "download" | "email") => (problem: string) =>
+    words.because(documentReport(what, action, false).msg, problem)
+  return {
+    actions,
+    download: (name: string, file: () => Promise<CallResult<DownloadedFile>>) =>
+      actions.run(name, file, {
+        failed: failed("download"),
+        done: (saved) => {
+          saveFile(saved)
+          return documentReport(what, "download", true).msg
+        }
+      }),
+    email: (name: string, send: () => Promise<CallResult<{ readonly email: string }>>) =>
+      actions.run(name, send, {
+        failed: failed("email"),
+        done: (sent) => words.sentTo(documentReport(what, "email", true).msg, sent.email)
+      })
+  }
+}
