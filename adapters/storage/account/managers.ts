@@ -13,7 +13,7 @@ export const managersLayer = Layer.effect(
   Managers,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const first = (rows: Effect.Effect<ReadonlyArray<Row>, unknown>) =>
+    const first = <E>(rows: Effect.Effect<ReadonlyArray<Row>, E>) =>
       rows.pipe(
         Effect.map(([row]) => row && manager(row)),
         Effect.mapError((cause) => new Unavailable({ part: "accounts", cause }))
