@@ -40,6 +40,7 @@ import { Route as accountOverviewUnavailablePartDotscreenRouteImport } from "./a
 import { Route as accountManagersAccountManagerDotscreenRouteImport } from "./account/managers/account-manager.screen"
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
 import { Route as accountBalancesBalancesDotscreenRouteImport } from "./account/balances/balances.screen"
+import { Route as accountDetailsOwnDetailsDotscreenRouteImport } from "./account/details/own-details.screen"
 import { Route as accountInvoicesInvoicesDotscreenRouteImport } from "./account/invoices/invoices.screen"
 import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orders/orders.screen"
 import { Route as accountStatementsStatementsDotscreenRouteImport } from "./account/statements/statements.screen"
@@ -235,6 +236,12 @@ const accountBalancesBalancesDotscreenRoute =
     path: "/my-account/balances",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountDetailsOwnDetailsDotscreenRoute =
+  accountDetailsOwnDetailsDotscreenRouteImport.update({
+    id: "/my-account/details",
+    path: "/my-account/details",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountInvoicesInvoicesDotscreenRoute =
   accountInvoicesInvoicesDotscreenRouteImport.update({
     id: "/my-account/invoices",
@@ -354,6 +361,7 @@ export interface FileRoutesByFullPath {
   "/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
+  "/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
@@ -398,6 +406,7 @@ export interface FileRoutesByTo {
   "/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
+  "/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
@@ -447,6 +456,7 @@ export interface FileRoutesById {
   "/_shop/_account/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/_shop/_account/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
+  "/_shop/_account/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
   "/_shop/_account/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/_shop/_account/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/_shop/_account/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
@@ -493,6 +503,7 @@ export interface FileRouteTypes {
     | "/my-account/account-manager"
     | "/my-account/admin-permissions"
     | "/my-account/balances"
+    | "/my-account/details"
     | "/my-account/invoices"
     | "/my-account/orders"
     | "/my-account/statements"
@@ -537,6 +548,7 @@ export interface FileRouteTypes {
     | "/my-account/account-manager"
     | "/my-account/admin-permissions"
     | "/my-account/balances"
+    | "/my-account/details"
     | "/my-account/invoices"
     | "/my-account/orders"
     | "/my-account/statements"
@@ -585,6 +597,7 @@ export interface FileRouteTypes {
     | "/_shop/_account/my-account/account-manager"
     | "/_shop/_account/my-account/admin-permissions"
     | "/_shop/_account/my-account/balances"
+    | "/_shop/_account/my-account/details"
     | "/_shop/_account/my-account/invoices"
     | "/_shop/_account/my-account/orders"
     | "/_shop/_account/my-account/statements"
@@ -826,6 +839,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountBalancesBalancesDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/details": {
+      id: "/_shop/_account/my-account/details"
+      path: "/my-account/details"
+      fullPath: "/my-account/details"
+      preLoaderRoute: typeof accountDetailsOwnDetailsDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_account/my-account/invoices": {
       id: "/_shop/_account/my-account/invoices"
       path: "/my-account/invoices"
@@ -972,6 +992,7 @@ interface accountOverviewAccountDotlayoutRouteChildren {
   accountManagersAccountManagerDotscreenRoute: typeof accountManagersAccountManagerDotscreenRoute
   accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
   accountBalancesBalancesDotscreenRoute: typeof accountBalancesBalancesDotscreenRoute
+  accountDetailsOwnDetailsDotscreenRoute: typeof accountDetailsOwnDetailsDotscreenRoute
   accountInvoicesInvoicesDotscreenRoute: typeof accountInvoicesInvoicesDotscreenRoute
   accountOrdersOrdersDotscreenRoute: typeof accountOrdersOrdersDotscreenRoute
   accountStatementsStatementsDotscreenRoute: typeof accountStatementsStatementsDotscreenRoute
@@ -992,6 +1013,8 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
       accountContactsPermissionsDotscreenRoute,
     accountBalancesBalancesDotscreenRoute:
       accountBalancesBalancesDotscreenRoute,
+    accountDetailsOwnDetailsDotscreenRoute:
+      accountDetailsOwnDetailsDotscreenRoute,
     accountInvoicesInvoicesDotscreenRoute:
       accountInvoicesInvoicesDotscreenRoute,
     accountOrdersOrdersDotscreenRoute: accountOrdersOrdersDotscreenRoute,
