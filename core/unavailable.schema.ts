@@ -12,6 +12,7 @@ export const ShopPart = Schema.Literals([
   "documents",
   "forms",
   "invoices",
+  "job lists",
   "ledgers",
   "orders",
   "outbox",

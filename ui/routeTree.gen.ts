@@ -15,6 +15,7 @@ import { Route as checkoutEntryDotscreenRouteImport } from "./checkout/entry.scr
 import { Route as storefrontHomeHomeDotscreenRouteImport } from "./storefront/home/home.screen"
 import { Route as storefrontContentContentDotscreenRouteImport } from "./storefront/content/content.screen"
 import { Route as accountOverviewAccountDotlayoutRouteImport } from "./account/overview/account.layout"
+import { Route as accountJobListsJobListsDotlayoutRouteImport } from "./account/job-lists/job-lists.layout"
 import { Route as accountSignInSignInDotlayoutRouteImport } from "./account/sign-in/sign-in.layout"
 import { Route as storefrontCompareCompareDotscreenRouteImport } from "./storefront/compare/compare.screen"
 import { Route as storefrontSearchSearchDotscreenRouteImport } from "./storefront/search/search.screen"
@@ -27,6 +28,7 @@ import { Route as checkoutPaymentPaymentDotscreenRouteImport } from "./checkout/
 import { Route as checkoutResultPendingDotscreenRouteImport } from "./checkout/result/pending.screen"
 import { Route as checkoutResultThankYouDotscreenRouteImport } from "./checkout/result/thank-you.screen"
 import { Route as accountOverviewOverviewDotscreenRouteImport } from "./account/overview/overview.screen"
+import { Route as accountJobListsListsDotscreenRouteImport } from "./account/job-lists/lists.screen"
 import { Route as storefrontCategoryCategoryDotscreenRouteImport } from "./storefront/category/category.screen"
 import { Route as storefrontCategoryCategoryIndexDotscreenRouteImport } from "./storefront/category/category-index.screen"
 import { Route as storefrontProductProductDotscreenRouteImport } from "./storefront/product/product.screen"
@@ -41,9 +43,12 @@ import { Route as accountManagersAccountManagerDotscreenRouteImport } from "./ac
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
 import { Route as accountBalancesBalancesDotscreenRouteImport } from "./account/balances/balances.screen"
 import { Route as accountDetailsOwnDetailsDotscreenRouteImport } from "./account/details/own-details.screen"
+import { Route as accountEInvoicingEInvoicingDotscreenRouteImport } from "./account/e-invoicing/e-invoicing.screen"
 import { Route as accountInvoicesInvoicesDotscreenRouteImport } from "./account/invoices/invoices.screen"
 import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orders/orders.screen"
 import { Route as accountStatementsStatementsDotscreenRouteImport } from "./account/statements/statements.screen"
+import { Route as accountJobListsEnquiryDotscreenRouteImport } from "./account/job-lists/enquiry.screen"
+import { Route as accountJobListsListDotscreenRouteImport } from "./account/job-lists/list.screen"
 import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
 import { Route as accountSignInLinkLoginDotscreenRouteImport } from "./account/sign-in/link-login.screen"
 import { Route as accountSignInLoginDotscreenRouteImport } from "./account/sign-in/login.screen"
@@ -86,6 +91,11 @@ const storefrontContentContentDotscreenRoute =
 const accountOverviewAccountDotlayoutRoute =
   accountOverviewAccountDotlayoutRouteImport.update({
     id: "/_account",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const accountJobListsJobListsDotlayoutRoute =
+  accountJobListsJobListsDotlayoutRouteImport.update({
+    id: "/_job-lists",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
 const accountSignInSignInDotlayoutRoute =
@@ -157,6 +167,12 @@ const accountOverviewOverviewDotscreenRoute =
     id: "/my-account",
     path: "/my-account",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountJobListsListsDotscreenRoute =
+  accountJobListsListsDotscreenRouteImport.update({
+    id: "/joblist",
+    path: "/joblist",
+    getParentRoute: () => accountJobListsJobListsDotlayoutRoute,
   } as any)
 const storefrontCategoryCategoryDotscreenRoute =
   storefrontCategoryCategoryDotscreenRouteImport.update({
@@ -242,6 +258,12 @@ const accountDetailsOwnDetailsDotscreenRoute =
     path: "/my-account/details",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountEInvoicingEInvoicingDotscreenRoute =
+  accountEInvoicingEInvoicingDotscreenRouteImport.update({
+    id: "/my-account/e-invoicing",
+    path: "/my-account/e-invoicing",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountInvoicesInvoicesDotscreenRoute =
   accountInvoicesInvoicesDotscreenRouteImport.update({
     id: "/my-account/invoices",
@@ -259,6 +281,17 @@ const accountStatementsStatementsDotscreenRoute =
     id: "/my-account/statements",
     path: "/my-account/statements",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+const accountJobListsEnquiryDotscreenRoute =
+  accountJobListsEnquiryDotscreenRouteImport.update({
+    id: "/joblist-enquiry/{-$id}",
+    path: "/joblist-enquiry/{-$id}",
+    getParentRoute: () => accountJobListsJobListsDotlayoutRoute,
+  } as any)
+const accountJobListsListDotscreenRoute =
+  accountJobListsListDotscreenRouteImport.update({
+    id: "/joblist/$id",
+    path: "/joblist/$id",
+    getParentRoute: () => accountJobListsJobListsDotlayoutRoute,
   } as any)
 const accountSignInInvitationDotscreenRoute =
   accountSignInInvitationDotscreenRouteImport.update({
@@ -348,6 +381,7 @@ export interface FileRoutesByFullPath {
   "/checkout/pending": typeof checkoutResultPendingDotscreenRoute
   "/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
   "/my-account": typeof accountOverviewOverviewDotscreenRoute
+  "/joblist": typeof accountJobListsListsDotscreenRoute
   "/c/$": typeof storefrontCategoryCategoryDotscreenRoute
   "/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
@@ -362,9 +396,12 @@ export interface FileRoutesByFullPath {
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
   "/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
+  "/my-account/e-invoicing": typeof accountEInvoicingEInvoicingDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
+  "/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
+  "/joblist/$id": typeof accountJobListsListDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -393,6 +430,7 @@ export interface FileRoutesByTo {
   "/checkout/pending": typeof checkoutResultPendingDotscreenRoute
   "/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
   "/my-account": typeof accountOverviewOverviewDotscreenRoute
+  "/joblist": typeof accountJobListsListsDotscreenRoute
   "/c/$": typeof storefrontCategoryCategoryDotscreenRoute
   "/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
@@ -407,9 +445,12 @@ export interface FileRoutesByTo {
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
   "/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
+  "/my-account/e-invoicing": typeof accountEInvoicingEInvoicingDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
+  "/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
+  "/joblist/$id": typeof accountJobListsListDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -431,6 +472,7 @@ export interface FileRoutesById {
   "/_checkout/checkout": typeof checkoutEntryDotscreenRoute
   "/_shop/$": typeof storefrontContentContentDotscreenRoute
   "/_shop/_account": typeof accountOverviewAccountDotlayoutRouteWithChildren
+  "/_shop/_job-lists": typeof accountJobListsJobListsDotlayoutRouteWithChildren
   "/_shop/_sign-in": typeof accountSignInSignInDotlayoutRouteWithChildren
   "/_shop/compare": typeof storefrontCompareCompareDotscreenRoute
   "/_shop/search": typeof storefrontSearchSearchDotscreenRoute
@@ -443,6 +485,7 @@ export interface FileRoutesById {
   "/_checkout/checkout/pending": typeof checkoutResultPendingDotscreenRoute
   "/_checkout/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
   "/_shop/_account/my-account": typeof accountOverviewOverviewDotscreenRoute
+  "/_shop/_job-lists/joblist": typeof accountJobListsListsDotscreenRoute
   "/_shop/c/$": typeof storefrontCategoryCategoryDotscreenRoute
   "/_shop/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
   "/_shop/p/$slug": typeof storefrontProductProductDotscreenRoute
@@ -457,9 +500,12 @@ export interface FileRoutesById {
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/_shop/_account/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
   "/_shop/_account/my-account/details": typeof accountDetailsOwnDetailsDotscreenRoute
+  "/_shop/_account/my-account/e-invoicing": typeof accountEInvoicingEInvoicingDotscreenRoute
   "/_shop/_account/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/_shop/_account/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/_shop/_account/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
+  "/_shop/_job-lists/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
+  "/_shop/_job-lists/joblist/$id": typeof accountJobListsListDotscreenRoute
   "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/_shop/_sign-in/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/_shop/_sign-in/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -490,6 +536,7 @@ export interface FileRouteTypes {
     | "/checkout/pending"
     | "/checkout/thank-you"
     | "/my-account"
+    | "/joblist"
     | "/c/$"
     | "/c/utils"
     | "/p/$slug"
@@ -504,9 +551,12 @@ export interface FileRouteTypes {
     | "/my-account/admin-permissions"
     | "/my-account/balances"
     | "/my-account/details"
+    | "/my-account/e-invoicing"
     | "/my-account/invoices"
     | "/my-account/orders"
     | "/my-account/statements"
+    | "/joblist-enquiry/{-$id}"
+    | "/joblist/$id"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -535,6 +585,7 @@ export interface FileRouteTypes {
     | "/checkout/pending"
     | "/checkout/thank-you"
     | "/my-account"
+    | "/joblist"
     | "/c/$"
     | "/c/utils"
     | "/p/$slug"
@@ -549,9 +600,12 @@ export interface FileRouteTypes {
     | "/my-account/admin-permissions"
     | "/my-account/balances"
     | "/my-account/details"
+    | "/my-account/e-invoicing"
     | "/my-account/invoices"
     | "/my-account/orders"
     | "/my-account/statements"
+    | "/joblist-enquiry/{-$id}"
+    | "/joblist/$id"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -572,6 +626,7 @@ export interface FileRouteTypes {
     | "/_checkout/checkout"
     | "/_shop/$"
     | "/_shop/_account"
+    | "/_shop/_job-lists"
     | "/_shop/_sign-in"
     | "/_shop/compare"
     | "/_shop/search"
@@ -584,6 +639,7 @@ export interface FileRouteTypes {
     | "/_checkout/checkout/pending"
     | "/_checkout/checkout/thank-you"
     | "/_shop/_account/my-account"
+    | "/_shop/_job-lists/joblist"
     | "/_shop/c/$"
     | "/_shop/c/utils"
     | "/_shop/p/$slug"
@@ -598,9 +654,12 @@ export interface FileRouteTypes {
     | "/_shop/_account/my-account/admin-permissions"
     | "/_shop/_account/my-account/balances"
     | "/_shop/_account/my-account/details"
+    | "/_shop/_account/my-account/e-invoicing"
     | "/_shop/_account/my-account/invoices"
     | "/_shop/_account/my-account/orders"
     | "/_shop/_account/my-account/statements"
+    | "/_shop/_job-lists/joblist-enquiry/{-$id}"
+    | "/_shop/_job-lists/joblist/$id"
     | "/_shop/_sign-in/my-account/invitation"
     | "/_shop/_sign-in/my-account/link-login"
     | "/_shop/_sign-in/my-account/login"
@@ -662,6 +721,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/"
       preLoaderRoute: typeof accountOverviewAccountDotlayoutRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/_job-lists": {
+      id: "/_shop/_job-lists"
+      path: ""
+      fullPath: "/"
+      preLoaderRoute: typeof accountJobListsJobListsDotlayoutRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/_sign-in": {
@@ -747,6 +813,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/my-account"
       preLoaderRoute: typeof accountOverviewOverviewDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
+    "/_shop/_job-lists/joblist": {
+      id: "/_shop/_job-lists/joblist"
+      path: "/joblist"
+      fullPath: "/joblist"
+      preLoaderRoute: typeof accountJobListsListsDotscreenRouteImport
+      parentRoute: typeof accountJobListsJobListsDotlayoutRoute
     }
     "/_shop/c/$": {
       id: "/_shop/c/$"
@@ -846,6 +919,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountDetailsOwnDetailsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/e-invoicing": {
+      id: "/_shop/_account/my-account/e-invoicing"
+      path: "/my-account/e-invoicing"
+      fullPath: "/my-account/e-invoicing"
+      preLoaderRoute: typeof accountEInvoicingEInvoicingDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_account/my-account/invoices": {
       id: "/_shop/_account/my-account/invoices"
       path: "/my-account/invoices"
@@ -866,6 +946,19 @@ declare module "@tanstack/react-router" {
       fullPath: "/my-account/statements"
       preLoaderRoute: typeof accountStatementsStatementsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    "/_shop/_job-lists/joblist-enquiry/{-$id}": {
+      id: "/_shop/_job-lists/joblist-enquiry/{-$id}"
+      path: "/joblist-enquiry/{-$id}"
+      fullPath: "/joblist-enquiry/{-$id}"
+      preLoaderRoute: typeof accountJobListsEnquiryDotscreenRouteImport
+      parentRoute: typeof accountJobListsJobListsDotlayoutRoute
+    }
+    "/_shop/_job-lists/joblist/$id": {
+      id: "/_shop/_job-lists/joblist/$id"
+      path: "/joblist/$id"
+      fullPath: "/joblist/$id"
+      preLoaderRoute: typeof accountJobListsListDotscreenRouteImport
+      parentRoute: typeof accountJobListsJobListsDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/invitation": {
       id: "/_shop/_sign-in/my-account/invitation"
@@ -993,6 +1086,7 @@ interface accountOverviewAccountDotlayoutRouteChildren {
   accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
   accountBalancesBalancesDotscreenRoute: typeof accountBalancesBalancesDotscreenRoute
   accountDetailsOwnDetailsDotscreenRoute: typeof accountDetailsOwnDetailsDotscreenRoute
+  accountEInvoicingEInvoicingDotscreenRoute: typeof accountEInvoicingEInvoicingDotscreenRoute
   accountInvoicesInvoicesDotscreenRoute: typeof accountInvoicesInvoicesDotscreenRoute
   accountOrdersOrdersDotscreenRoute: typeof accountOrdersOrdersDotscreenRoute
   accountStatementsStatementsDotscreenRoute: typeof accountStatementsStatementsDotscreenRoute
@@ -1015,6 +1109,8 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
       accountBalancesBalancesDotscreenRoute,
     accountDetailsOwnDetailsDotscreenRoute:
       accountDetailsOwnDetailsDotscreenRoute,
+    accountEInvoicingEInvoicingDotscreenRoute:
+      accountEInvoicingEInvoicingDotscreenRoute,
     accountInvoicesInvoicesDotscreenRoute:
       accountInvoicesInvoicesDotscreenRoute,
     accountOrdersOrdersDotscreenRoute: accountOrdersOrdersDotscreenRoute,
@@ -1029,6 +1125,24 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
 const accountOverviewAccountDotlayoutRouteWithChildren =
   accountOverviewAccountDotlayoutRoute._addFileChildren(
     accountOverviewAccountDotlayoutRouteChildren,
+  )
+
+interface accountJobListsJobListsDotlayoutRouteChildren {
+  accountJobListsListsDotscreenRoute: typeof accountJobListsListsDotscreenRoute
+  accountJobListsEnquiryDotscreenRoute: typeof accountJobListsEnquiryDotscreenRoute
+  accountJobListsListDotscreenRoute: typeof accountJobListsListDotscreenRoute
+}
+
+const accountJobListsJobListsDotlayoutRouteChildren: accountJobListsJobListsDotlayoutRouteChildren =
+  {
+    accountJobListsListsDotscreenRoute: accountJobListsListsDotscreenRoute,
+    accountJobListsEnquiryDotscreenRoute: accountJobListsEnquiryDotscreenRoute,
+    accountJobListsListDotscreenRoute: accountJobListsListDotscreenRoute,
+  }
+
+const accountJobListsJobListsDotlayoutRouteWithChildren =
+  accountJobListsJobListsDotlayoutRoute._addFileChildren(
+    accountJobListsJobListsDotlayoutRouteChildren,
   )
 
 interface accountSignInSignInDotlayoutRouteChildren {
@@ -1066,6 +1180,7 @@ interface shellShopDotlayoutRouteChildren {
   storefrontHomeHomeDotscreenRoute: typeof storefrontHomeHomeDotscreenRoute
   storefrontContentContentDotscreenRoute: typeof storefrontContentContentDotscreenRoute
   accountOverviewAccountDotlayoutRoute: typeof accountOverviewAccountDotlayoutRouteWithChildren
+  accountJobListsJobListsDotlayoutRoute: typeof accountJobListsJobListsDotlayoutRouteWithChildren
   accountSignInSignInDotlayoutRoute: typeof accountSignInSignInDotlayoutRouteWithChildren
   storefrontCompareCompareDotscreenRoute: typeof storefrontCompareCompareDotscreenRoute
   storefrontSearchSearchDotscreenRoute: typeof storefrontSearchSearchDotscreenRoute
@@ -1087,6 +1202,8 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
     storefrontContentContentDotscreenRoute,
   accountOverviewAccountDotlayoutRoute:
     accountOverviewAccountDotlayoutRouteWithChildren,
+  accountJobListsJobListsDotlayoutRoute:
+    accountJobListsJobListsDotlayoutRouteWithChildren,
   accountSignInSignInDotlayoutRoute:
     accountSignInSignInDotlayoutRouteWithChildren,
   storefrontCompareCompareDotscreenRoute:
@@ -1123,10 +1240,13 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from "./app/router.tsx"
+
 import type { createStart } from "@tanstack/react-start"
+
 declare module "@tanstack/react-start" {
   interface Register {
     ssr: true
+
     router: Awaited<ReturnType<typeof getRouter>>
   }
 }

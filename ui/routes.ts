@@ -28,7 +28,13 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/statements", "account/statements/statements.screen.tsx"),
       route("/my-account/statements/$date", "account/statements/statement.screen.tsx"),
       route("/my-account/account-manager", "account/managers/account-manager.screen.tsx"),
+      route("/my-account/e-invoicing", "account/e-invoicing/e-invoicing.screen.tsx"),
       route("/my-account/$part", "account/overview/unavailable-part.screen.tsx")
+    ]),
+    layout("job-lists", "account/job-lists/job-lists.layout.tsx", [
+      route("/joblist", "account/job-lists/lists.screen.tsx"),
+      route("/joblist/$id", "account/job-lists/list.screen.tsx"),
+      route("/joblist-enquiry/{-$id}", "account/job-lists/enquiry.screen.tsx")
     ]),
     layout("sign-in", "account/sign-in/sign-in.layout.tsx", [
       route("/my-account/login", "account/sign-in/login.screen.tsx"),

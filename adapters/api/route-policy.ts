@@ -34,11 +34,13 @@ export type RoutePolicy<A extends RouteAccess = RouteAccess> = {
   readonly readsBody?: true
   /** [TOG-01] A call of the trade portal: where that is switched off, there is none. */
   readonly portal?: true
+  /** [TOG-01] A call about job lists: where those are switched off, there is none. */
+  readonly jobLists?: true
   /** [T57] Asked under any name: nothing in the answer names an address of the shop or tells of its visitors. */
   readonly anyHost?: true
 }
 
-type Declared = Pick<RoutePolicy, "limit" | "portal">
+type Declared = Pick<RoutePolicy, "limit" | "portal" | "jobLists">
 
 /** A call that reads. */
 export const reads = <const A extends Access>(declared: Declared & { readonly access: A }) =>

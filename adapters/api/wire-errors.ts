@@ -2,9 +2,11 @@
 import { Effect, SchemaAST } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
+import type { EInvoicingRefused } from "../../core/billing/e-invoicing/e-invoicing-refusal.schema.ts"
 import type { InvoiceNotFound, InvoicesRefused } from "../../core/billing/invoices/refusal.schema.ts"
 import type { StatementNotFound } from "../../core/billing/statements/statement.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
+import type { JobListNotFound, JobListRefused } from "../../core/job-lists/job-list-refusal.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
 import type { SavedCartNotFound, SavedCartRefused } from "../../core/ordering/saved-cart/saved-cart.schema.ts"
 import type { PlaceNotFound } from "../../core/stores/place.schema.ts"
@@ -56,6 +58,13 @@ const formClasses = {
   "too-soon": UnprocessableRequest
 } as const
 
+const jobListClasses = {
+  malformed: Malformed,
+  "not-owner": Forbidden,
+  "not-usable": UnprocessableRequest,
+  "too-many": TooManyRequests
+} as const
+
 const savedCartClasses = {
   malformed: Malformed,
   "no-items": UnprocessableRequest,
@@ -96,7 +105,11 @@ const rows = {
   InvoiceNotFound: (_: InvoiceNotFound) => notFound("That invoice"),
   InvoicesRefused: ({ msg, fields }: InvoicesRefused) => new Malformed({ error: true, code: "MALFORMED", msg, fields }),
   StatementNotFound: (_: StatementNotFound) => notFound("That statement"),
+  // [EINV-01] 400 is an answer here; its code is the refusal as the core calls it.
+  EInvoicingRefused: ({ kind, msg }: EInvoicingRefused) => new Malformed({ error: true, code: kind, msg }),
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
+  JobListNotFound: (_: JobListNotFound) => notFound("That list"),
+  JobListRefused: (refusal: JobListRefused) => new jobListClasses[refusal.kind](envelopeOf(refusal)),
   SavedCartNotFound: (_: SavedCartNotFound) =>
     Object.assign(notFound("That cart"), { msg: abandonedCartWords.notFound }),
   SavedCartRefused: (refusal: SavedCartRefused) => new savedCartClasses[refusal.kind](envelopeOf(refusal)),

@@ -36,6 +36,7 @@ export type StoredKey =
   | "cart"
   | "saved-lines"
   | "checkout"
+  | "job-list"
   | "payment"
   | "sign-in"
   | "remembered"

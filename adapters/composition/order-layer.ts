@@ -1,5 +1,6 @@
 /** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
 import { Effect, Layer } from "effect"
+import { CompanyEInvoices } from "../../core/billing/e-invoicing/company-e-invoices.service.ts"
 import { CompanyInvoices } from "../../core/billing/invoices/company-invoices.service.ts"
 import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.ts"
 import { SettleInvoices } from "../../core/billing/pay/settle-invoices.service.ts"
@@ -27,6 +28,7 @@ import { savedCartMailsLayer } from "../messages/saved-cart-mails.ts"
 import { statementMailsLayer } from "../messages/statement-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
+import { accessPointLayer, enrolmentsLayer } from "../storage/billing/e-invoicing.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
 import { ledgersLayer } from "../storage/billing/ledgers.ts"
 import { deliveryQuotesLayer } from "../storage/delivery/delivery-quotes.ts"
@@ -111,6 +113,11 @@ export const companyInvoicesLayer = CompanyInvoices.layer.pipe(Layer.provide(doc
 /** What they read of their statements. Needs the ledger and the shop's facts. */
 export const companyStatementsLayer = CompanyStatements.layer.pipe(
   Layer.provide(Layer.mergeAll(statementMailsLayer, documentsLayer))
+)
+
+/** A company's e-invoices. Needs the invoices, the branches and the shop's facts. */
+export const companyEInvoicesLayer = CompanyEInvoices.layer.pipe(
+  Layer.provide(Layer.mergeAll(enrolmentsLayer, accessPointLayer))
 )
 
 /** Carts that are kept for later. Needs the catalogue, the price book and the outbox. */

@@ -34,6 +34,7 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
   },
   { table: "restock_alert", where: olderThan("asked_at", settings.KEEP_ALERTS) },
   { table: "saved_cart", where: olderThan("saved_at", settings.KEEP_CARTS) },
+  { table: "job_list", where: olderThan("deleted_at", 30) },
   { table: "form_submission", where: olderThan("submitted_at", settings.KEEP_FORMS) },
   { table: "product_review", where: `state = 'rejected' AND ${olderThan("decided_at", 30)}` },
   { table: "spent_refresh", where: olderThan("spent_at", settings.KEEP_TOKENS) },

@@ -158,6 +158,10 @@ const variables = {
   ),
   TRADE_PORTAL: withDefault(onOff, "on", "Whether there is an account area (tradePortalMVP)."),
   JOB_LISTS: withDefault(onOff, "on", "Whether there are job lists (enableJobListFeature)."),
+  JOB_LIST_EMAIL: variable(
+    email,
+    "The mailbox of the staff who answer enquiries from job lists; the shop's own address without one."
+  ),
   MAGIC_LINK_LOGIN: withDefault(onOff, "on", "Whether one can log in by a link sent by e-mail (enableMagicLinkLogin)."),
   INSTALL_CODE: withDefault(
     kind(matching(/^[\w-]{6,100}$/), "6 to 100 letters, digits, _ and -"),

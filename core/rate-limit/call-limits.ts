@@ -78,3 +78,10 @@ export const savedCartLimit = (email: string) => ({
   most: 3,
   minutes: HOUR
 })
+
+/** [T37] Job lists sent to one address, whoever sends them; `email` as `normalEmail` writes it. */
+export const sentJobListLimit = (email: string) => ({
+  key: `job list ${email}`,
+  most: 5,
+  minutes: HOUR
+})

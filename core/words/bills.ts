@@ -19,7 +19,8 @@ export const invoiceWindowWords = {
 
 /** What is asked for by a text that is the number of no invoice; the name of an invoice's file. */
 export const invoiceFileWords = {
-  pdf: (invoice: string) => `tax-invoice-${invoice}.pdf`
+  pdf: (invoice: string) => `tax-invoice-${invoice}.pdf`,
+  xml: (invoice: string) => `e-invoice-${invoice}.xml`
 } as const
 
 /** [INV-01] [INV-04] An invoice, or the next of them, that could not be loaded. */

@@ -12,7 +12,7 @@ const budgets: ReadonlyArray<readonly [paths: RegExp, scripts: number]> = [
   [/^\/checkout(\/cart)?$/, 158],
   [/^\/checkout\//, 165],
   [/^\/my-account\/(login|link-login|magic-link|two-factor|reset)/, 165],
-  [/^\/(my-account|invoices|quotes|track-order)/, 175],
+  [/^\/(my-account|invoices|quotes|track-order|joblist)/, 175],
   [/^\/(c|search)(\/|$)/, 155],
   [/^\/p\//, 155],
   [/^\//, 140]

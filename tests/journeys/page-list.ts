@@ -64,7 +64,8 @@ const examples = async (): Promise<Examples> => {
     "/my-account/balances": member("/my-account/balances"),
     "/my-account/statements": member("/my-account/statements"),
     "/my-account/account-manager": member("/my-account/account-manager"),
-    "/my-account/$part": member("/my-account/e-invoicing"),
+    "/my-account/e-invoicing": member("/my-account/e-invoicing"),
+    "/joblist": member("/joblist"),
     "/my-account/login": anybody("/my-account/login"),
     "/my-account/link-login": anybody("/my-account/link-login"),
     "/my-account/magic-link": anybody("/my-account/magic-link"),
@@ -91,7 +92,9 @@ const elsewhere = [
   "/my-account/two-factor",
   "/my-account/orders/$orderNo",
   "/my-account/invoices/$invoice",
-  "/my-account/statements/$date"
+  "/my-account/statements/$date",
+  "/joblist/$id",
+  "/joblist-enquiry/{-$id}"
 ]
 
 /** The canonical address of a page: the state of a list or a form is none of its own, which calculator it is, is; a kept cart's secret is told to nobody. */

@@ -195,10 +195,10 @@ const fillEverything = async () => {
 }
 const leftOver = async () => {
   const store = await tab.shop.store()
-  const keys = ["remembered", "sign-in", "checkout", "registration", "invitation"] as const
+  const keys = ["remembered", "sign-in", "checkout", "job-list", "registration", "invitation"] as const
   return { kept: await Promise.all(keys.map((key) => store.read(key))), users: await usersDatabase() }
 }
-const nothing = { kept: Array.from({ length: 5 }, () => undefined), users: [] }
+const nothing = { kept: Array.from({ length: 6 }, () => undefined), users: [] }
 
 describe("the end of a session", () => {
   it("[AUTH-10] [CALL-05] by logging out clears all that is kept, the cookies, and what prices were asked for", async () => {

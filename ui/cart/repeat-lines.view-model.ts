@@ -3,6 +3,7 @@ import { observableRef, runInAction } from "mobx"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import { cartItemOf } from "../../core/ordering/cart/cart-item-of.ts"
 import { type LineRepeat, type RepeatedLine, repeatLine } from "../../core/ordering/cart/order-again.ts"
 import { unitPriceText } from "../../core/orders/line-text.ts"
 import type { OrderLine } from "../../core/orders/order.ts"
@@ -10,7 +11,6 @@ import { chargedPrice, isPriced, type PricedLine } from "../../core/pricing/pric
 import { autoObservable } from "../kit/auto-observable.ts"
 import { repeatLinesWords as words } from "../words/repeat-lines.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
-import { cartItemOf } from "./cart-item-of.ts"
 
 /** A line of then; one without a price is not compared with today's. */
 export type PastLine = RepeatedLine &

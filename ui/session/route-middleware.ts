@@ -12,6 +12,13 @@ const middleware: ReadonlyMap<string, (session: Session) => Promise<void>> = new
     async (session) => {
       if (!unwrapResponse(await session.shopfront()).features.tradePortal) throw notFound()
     }
+  ],
+  [
+    "job lists",
+    // [TOG-01] Without job lists there is no such page.
+    async (session) => {
+      if (!unwrapResponse(await session.shopfront()).features.jobLists) throw notFound()
+    }
   ]
 ])
 

@@ -12,4 +12,6 @@ export type SessionPage = {
   readonly reload: () => Promise<unknown>
   /** Drops what the page itself holds of the one who was logged in. */
   readonly clearCaches: () => void
+  /** [COMP-02] Asks anew which job lists there are, where the shop keeps any. */
+  readonly reloadJobLists?: () => Promise<unknown>
 }

@@ -163,7 +163,10 @@ export class SessionViewModel {
     this.tokens.replace(session)
     this.member = this.member && { ...this.member, customerId, customerName: name, typeAcctAr: acctType }
     this.page.clearCaches()
-    await (await this.shop.store()).remove("checkout")
+    const store = await this.shop.store()
+    await store.remove("checkout")
+    await store.remove("job-list")
+    await this.page.reloadJobLists?.()
     await storeSession(this.shop, session)
   }
 

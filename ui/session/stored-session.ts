@@ -44,6 +44,7 @@ export const clearAllSessionData = async (shop: ShopClient): Promise<void> => {
   const keys = [
     "remembered",
     "checkout",
+    "job-list",
     "registration",
     "invitation",
     "view-history",

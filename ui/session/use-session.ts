@@ -19,7 +19,7 @@ export const useVisitor = (shopfront: Shopfront | undefined) => {
 
 /** [TOK-03] Looked at on load, on every click and on the way back; a page that comes out of the browser's own memory may be another's. */
 export const useSession = () => {
-  const { session, cart } = useViewModels()
+  const { session, cart, jobLists } = useViewModels()
   const router = useRouter()
   useEffect(() => {
     const check = () => void session.checkTokens()
@@ -32,7 +32,14 @@ export const useSession = () => {
         // Waited for whole: whoever goes on before it is there goes on as who they were.
         return router.invalidate({ sync: true, filter: ({ routeId }) => !ofLinks.has(routeId) })
       },
-      clearCaches: () => void cart.refetchPrices()
+      clearCaches: () => {
+        jobLists.clear()
+        void cart.refetchPrices()
+      },
+      reloadJobLists: async () => {
+        const shopfront = await session.shopfront()
+        if (shopfront.ok && shopfront.data.features.jobLists) await jobLists.load()
+      }
     })
     const stopRefreshing = router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) void session.refreshRights()
@@ -46,5 +53,5 @@ export const useSession = () => {
       window.removeEventListener("popstate", check)
       window.removeEventListener("pageshow", comesBack)
     }
-  }, [session, cart, router])
+  }, [session, cart, jobLists, router])
 }

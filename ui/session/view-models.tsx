@@ -5,6 +5,7 @@ import { CartViewModel } from "../cart/cart.view-model.ts"
 import { Hydration } from "../kit/hydration.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
 import { Drafts } from "./drafts.ts"
+import { JobListNames } from "./job-list-names.ts"
 import { OwnPricesViewModel } from "./own-prices.view-model.ts"
 import { SessionViewModel } from "./session.view-model.ts"
 import { ShopMenus } from "./shop-menus.ts"
@@ -17,6 +18,7 @@ export type ViewModels = {
   readonly cart: CartViewModel
   readonly drafts: Drafts
   readonly menus: ShopMenus
+  readonly jobLists: JobListNames
   /** What the page around was drawn with by the server. */
   sentFrame: PageFrame | undefined
   /** The view models of the lists looked at last, each under its address; what they are is their area's own business. */
@@ -38,6 +40,7 @@ export const createViewModels = (
     cart: new CartViewModel(shop, clock, hydration),
     drafts: new Drafts(),
     menus: new ShopMenus(session.call),
+    jobLists: new JobListNames(session.call),
     sentFrame: undefined,
     lists: new Map()
   }

@@ -25,11 +25,12 @@ const authorizeCall = Effect.fnUntraced(function* ({ access }: RoutePolicy<Acces
 export const requireMemberLayer = Layer.effect(
   RequireMember,
   Effect.gen(function* () {
-    const { tradePortal } = yield* Features
+    const { tradePortal, jobLists } = yield* Features
     return (answer, { endpoint }) =>
       Effect.gen(function* () {
         const policy = policyOf(endpoint)
-        if (!tradePortal && policy.portal) return yield* Effect.fail(notFound("That page"))
+        if ((!tradePortal && policy.portal) || (!jobLists && policy.jobLists))
+          return yield* Effect.fail(notFound("That page"))
         const visitor = yield* authorizeCall(policy)
         if (visitor.kind === "guest") return yield* Effect.fail(unauthorised())
         return yield* Effect.provideService(answer, CurrentMember, visitor)

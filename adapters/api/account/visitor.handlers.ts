@@ -13,7 +13,8 @@ import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import type { SiteContent } from "../../../core/content/site-content.ts"
 import { analyticsLabel } from "../../../core/identity/account-kind.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
-import type { Member } from "../../../core/identity/visitor.ts"
+import type { Member, Visitor } from "../../../core/identity/visitor.ts"
+import { ReadJobLists } from "../../../core/job-lists/read-job-lists.service.ts"
 import { ErrorMonitor } from "../../../core/monitoring/error-monitor.port.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
@@ -76,6 +77,15 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const installCode = yield* InstallCode
     const monitoring = yield* ErrorMonitor
     const labelOf = ({ customer }: Member) => (shop.tagManager ? { accountLabel: analyticsLabel(customer) } : {})
+    const jobLists = yield* ReadJobLists
+    /** A page is there without their number. */
+    const jobListCountOf = (visitor: Visitor) =>
+      visitor.kind === "member" && features.jobLists
+        ? Effect.orElseSucceed(
+            Effect.map(jobLists.count(visitor), (jobListCount) => ({ jobListCount })),
+            () => ({})
+          )
+        : Effect.succeed({})
     const topsOf = createShownTops()
     const allBranches = toWire(branches.all)
     const categories = toWire(catalogue.categories)
@@ -99,7 +109,9 @@ export const VisitorHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const visitor = yield* CurrentVisitor
           const { refresh, remembered } = cookiesOf(yield* HttpServerRequest.HttpServerRequest)
-          const [tree, all] = yield* Effect.all([categories, allBranches], { concurrency: 2 })
+          const [tree, all, jobListCount] = yield* Effect.all([categories, allBranches, jobListCountOf(visitor)], {
+            concurrency: 3
+          })
           const branch = all.find(({ id }) => id === visitor.branchId)
           const now = yield* Clock.currentTimeMillis
           return {
@@ -113,6 +125,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
                 name,
                 suburb: `${address.suburb} ${address.postcode}`
               })),
+              ...jobListCount,
               now,
               isLoggedIn: visitor.kind === "member",
               mayComeBack: visitor.kind === "guest" && (refresh !== undefined || remembered !== undefined),

@@ -8,12 +8,14 @@ import { OwnDetailsGroup } from "../account/own-details.contract.ts"
 import { ManagersGroup } from "../account/managers.contract.ts"
 import { VisitorGroup } from "../account/visitor.contract.ts"
 import { BillsGroup } from "../billing/bills.contract.ts"
+import { EInvoicingGroup } from "../billing/e-invoicing.contract.ts"
 import { InvoicesGroup } from "../billing/invoices.contract.ts"
 import { ContractPricesGroup } from "../catalogue/contract-prices.contract.ts"
 import { ProductsGroup } from "../catalogue/products.contract.ts"
 import { ReviewsGroup } from "../catalogue/reviews.contract.ts"
 import { ContentGroup } from "../content/content.contract.ts"
 import { belowApi } from "../group-api.ts"
+import { JobListsGroup } from "../job-lists/job-lists.contract.ts"
 import { OrdersGroup } from "../ordering/orders.contract.ts"
 import { PaymentsGroup } from "../ordering/payments.contract.ts"
 import { SalesOrdersGroup } from "../ordering/sales-orders.contract.ts"
@@ -54,8 +56,10 @@ export class ShopApi extends belowApi(
       ManagersGroup,
       BillsGroup,
       InvoicesGroup,
+      EInvoicingGroup,
       SalesOrdersGroup,
       SavedCartsGroup,
+      JobListsGroup,
       PlacesGroup
     )
   )

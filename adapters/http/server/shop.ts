@@ -20,11 +20,13 @@ import { requireGuestOrPermissionLayer, requireMemberLayer } from "../../api/acc
 import { VisitorHandlers } from "../../api/account/visitor.handlers.ts"
 import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
+import { EInvoicingHandlers } from "../../api/billing/e-invoicing.handlers.ts"
 import { InvoicesHandlers } from "../../api/billing/invoices.handlers.ts"
 import { ContractPricesHandlers } from "../../api/catalogue/contract-prices.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { ReviewsHandlers } from "../../api/catalogue/reviews.handlers.ts"
 import { ContentHandlers } from "../../api/content/content.handlers.ts"
+import { JobListsHandlers } from "../../api/job-lists/job-lists.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
 import { PaymentsHandlers } from "../../api/ordering/payments.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
@@ -34,7 +36,9 @@ import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
 import { botCheckOrigins } from "../../bot-check/bot-check.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
 import { formLayer } from "../../composition/form-layer.ts"
+import { jobListLayer } from "../../composition/job-list-layer.ts"
 import {
+  companyEInvoicesLayer,
   companyInvoicesLayer,
   companyOrdersLayer,
   companyStatementsLayer,
@@ -163,11 +167,18 @@ const serviceLayer = (settings: SettingValues) =>
     ProductPages.layer,
     ClosestBranch.layer,
     Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
-    Layer.mergeAll(companyOrdersLayer, companyInvoicesLayer, companyStatementsLayer, saveCartLayer).pipe(
+    Layer.mergeAll(
+      companyOrdersLayer,
+      companyInvoicesLayer,
+      companyStatementsLayer,
+      companyEInvoicesLayer,
+      saveCartLayer
+    ).pipe(
       Layer.provideMerge(orderLayer(settings))
     ),
     accountLayer,
     formLayer(settings),
+    jobListLayer,
     overdueAlarmLayer,
     productPicturesLayer.pipe(Layer.provideMerge(renderedFilesLayer))
   ).pipe(
@@ -201,8 +212,10 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     BillsHandlers,
     ManagersHandlers,
     InvoicesHandlers,
+    EInvoicingHandlers,
     SalesOrdersHandlers,
     SavedCartsHandlers,
+    JobListsHandlers,
     PlacesHandlers
   ]),
   Layer.provide([visitorMiddlewareLayer, requireMemberLayer, requireGuestOrPermissionLayer])

@@ -38,6 +38,8 @@ import { invoiceTables } from "./0049_invoices.ts"
 import { accountPayments } from "./0050_account_payments.ts"
 import { poPolicy } from "./0054_po_policy.ts"
 import { managerTables } from "./0057_managers.ts"
+import { jobListTables } from "./0064_job_lists.ts"
+import { eInvoicingTables } from "./0065_e_invoicing.ts"
 import { deliveryProofs } from "./0070_delivery_proofs.ts"
 import { sharedCarts } from "./0071_shared_carts.ts"
 import { categoryFilters } from "./0079_category_filters.ts"
@@ -80,6 +82,8 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0050_account_payments": accountPayments,
   "0054_po_policy": poPolicy,
   "0057_managers": managerTables,
+  "0064_job_lists": jobListTables,
+  "0065_e_invoicing": eInvoicingTables,
   "0070_delivery_proofs": deliveryProofs,
   "0071_shared_carts": sharedCarts,
   "0079_category_filters": categoryFilters

@@ -26,7 +26,7 @@ const aboutWhom = ({ actor, admin = actors.admin }: Making) => (actor === "conta
 
 export type Example = {
   /** With what stands in the place of its parameters; its own path where that has none. */
-  readonly path?: (making: Making) => string
+  readonly path?: (making: Making) => string | Promise<string>
   /** What it says of the first company, whoever asks. */
   readonly body?: (making: Making) => unknown
   /** The answer to whom it is let through. */
@@ -100,6 +100,20 @@ const ownInvoice = async ({ database: { query } }: Making) => {
   )
   return { invoiceNo: String(row?.invoice_no), invoiceSuffix: "01" }
 }
+
+/** A list of the one who asks, or of the first company's administrator for another. */
+const ownJobList = async (making: Making) => {
+  const [row] = await making.database.query(
+    `INSERT INTO job_list (customer_id, contact_id, name, lines, made_at, changed_at)
+     SELECT '2001', $1, 'List', jsonb_build_array(jsonb_build_object('productId', product_id, 'sku', erp_id, 'name', name,
+       'uom', uom, 'cf', 1, 'qty', 1, 'pieces', 1)), now(), now() FROM sku WHERE uom <> 'LM' ORDER BY erp_id LIMIT 1
+     RETURNING id`,
+    [aboutWhom(making).id]
+  )
+  return String(row?.id)
+}
+const ofJobList = (more: object) => async (making: Making) => ({ id: await ownJobList(making), ...more })
+const atJobList = (path: (id: string) => string) => async (making: Making) => path(await ownJobList(making))
 
 const insertSession = `
   INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires, started_at,
@@ -267,6 +281,68 @@ export const examples: { readonly [call: string]: Example } = {
     body: () => ({ fromDate: "2026-10-01", toDate: "2026-10-31", format: "xero" })
   },
   "POST /api/users/invoice/stream": { ...made, body: ownInvoice, foreign: 404 },
+
+  "GET /api/users/invoice-sync/details": made,
+  // Both are made by the shop's own pages alone, whoever is logged in.
+  "GET /api/users/invoice-sync/enable": { status: 403 },
+  "GET /api/users/invoice-sync/disable": { status: 403 },
+  "POST /api/users/invoice-sync/stream": { ...made, body: ownInvoice, foreign: 404 },
+  // Nobody has chosen any software.
+  "POST /api/users/invoice-sync/send": { status: 400, body: ownInvoice, foreign: 404 },
+
+  "POST /api/users/joblist/create": {
+    ...made,
+    // The lists of the other examples: nobody may have more than fifty.
+    body: async ({ database }) => {
+      await database.query("DELETE FROM job_list")
+      return { name: "List" }
+    }
+  },
+  "GET /api/users/joblist/all": {
+    ...made,
+    path: atJobList((id) => `/users/joblist/all?id=${id}`),
+    foreign: 404
+  },
+  "PATCH /api/users/joblist/items/:id/update": {
+    path: atJobList((id) => `/users/joblist/items/${id}/update`),
+    body: () => ({ items: [] }),
+    status: 422,
+    foreign: 404
+  },
+  "PATCH /api/users/joblist/name/:id/update": {
+    ...made,
+    path: atJobList((id) => `/users/joblist/name/${id}/update`),
+    body: () => ({ name: "Other" }),
+    foreign: 404
+  },
+  "PATCH /api/users/joblist/remove/:id": {
+    ...made,
+    path: atJobList((id) => `/users/joblist/remove/${id}`),
+    body: () => ({ isDeleted: true }),
+    foreign: 404
+  },
+  "PATCH /api/users/joblist/items/qty/:id/update": {
+    path: atJobList((id) => `/users/joblist/items/qty/${id}/update`),
+    body: () => ({ lineId: "none", qty: 1 }),
+    status: 422,
+    foreign: 404
+  },
+  "PATCH /api/users/joblist/items/remove/:id": {
+    path: atJobList((id) => `/users/joblist/items/remove/${id}`),
+    body: () => ({ lineId: "none" }),
+    status: 422,
+    foreign: 404
+  },
+  "POST /api/users/joblist/send-email": {
+    ...made,
+    body: ofJobList({ email: "kim@matrix.example" }),
+    foreign: 404
+  },
+  "POST /api/users/joblist/send-email/enquiry": {
+    ...made,
+    body: ofJobList({ contactDetails: { contactName: "Kim", phone: "0397641234", email: "kim@matrix.example" } }),
+    foreign: 404
+  },
 
   "POST /api/users/auth/switchCustomer": {
     ...made,

@@ -99,7 +99,7 @@ const asked = async ({ database, call }: ShopUnderTest, at: string, actor: Actor
   const [method = "", path = ""] = at.split(" ")
   const { body, path: written } = examples[at] as Example
   const making = { database, actor }
-  const asking = written ? `/api${written(making)}` : path
+  const asking = written ? `/api${await written(making)}` : path
   const headers = access ? { cookie: `__Host-sid=${access}` } : undefined
   return call(method, asking, body ? await body(making) : undefined, headers)
 }

@@ -1,15 +1,27 @@
-/** Under the cart's total: what delivery would cost, and keeping the cart for later. */
-import { useRouter } from "@tanstack/react-router"
+/** Under the cart's total: what delivery would cost, keeping the cart for later or as a job list, and adding a whole list to it. */
+import { getRouteApi, useRouter } from "@tanstack/react-router"
+import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
+import { AddToList } from "../../account/job-lists/add-to-list.tsx"
+import { PastedList } from "../../cart/pasted-list.tsx"
+import { jobListOfferWords } from "../../words/job-list-offer.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { SaveCart } from "../saved-cart/save-cart.tsx"
 import { DeliveryEstimate } from "./delivery-estimate.tsx"
 
+const root = getRouteApi("__root__")
+
 export const CartExtras = ({ checkout }: { readonly checkout: CheckoutViewModel }) => {
   const { call } = useRouter().options.context
+  const { member, features } = root.useLoaderData()
+  const { cart } = checkout
   return (
     <>
       <DeliveryEstimate checkout={checkout} />
       <SaveCart call={call} checkout={checkout} />
+      {member && features.jobLists ? (
+        <AddToList label={jobListOfferWords.saveCart} className="link" items={() => cart.items.map(priceRequestOf)} />
+      ) : null}
+      <PastedList call={call} target={(items) => cart.add(items)} className="link" />
     </>
   )
 }

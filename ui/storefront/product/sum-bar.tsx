@@ -8,6 +8,7 @@ import { unitText } from "../../../core/units/unit-text.ts"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
+import { ListOffer } from "./list-offer.tsx"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { rowBoxId } from "./size-rows.ts"
 import styles from "./sum-bar.module.css"
@@ -73,6 +74,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
           {productWords.add}
         </button>
         {notice ? <Link to="/checkout/cart">{productWords.viewCart}</Link> : null}
+        <ListOffer model={model} />
       </span>
     </div>
   )

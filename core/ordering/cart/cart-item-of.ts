@@ -1,11 +1,11 @@
 /** Makes a cart's line from what was chosen on a product's page. */
 
-import { type AttributeName, attributeDisplayText } from "../../core/catalogue/product/attribute.ts"
-import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
-import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
-import type { PricedLine, PriceRequest } from "../../core/pricing/price.ts"
-import { availability } from "../../core/stock/availability.ts"
-import { unitChoice } from "../../core/units/unit-choice.ts"
+import { type AttributeName, attributeDisplayText } from "../../catalogue/product/attribute.ts"
+import type { ProductDetail, Variation } from "../../catalogue/product/product-detail.ts"
+import type { PricedLine, PriceRequest } from "../../pricing/price.ts"
+import { availability } from "../../stock/availability.ts"
+import { unitChoice } from "../../units/unit-choice.ts"
+import type { CartItem } from "./cart-item.ts"
 
 /** [ENT-06] The line with its price; `qty` is the server's, in the SKU's own unit. */
 export const cartItemOf = (

@@ -1,0 +1,15 @@
+/** A company's enrolment for e-invoices as it crosses the wire. */
+import { Schema } from "effect"
+import { Identifier, listOf } from "../../bounds.schema.ts"
+import { accountingSoftware } from "./accounting-software.ts"
+import type { EInvoicingDetails } from "./company-e-invoices.ts"
+
+export const AccountingSoftwareSchema = Schema.Literals(accountingSoftware)
+
+export const EInvoicingDetailsSchema = Schema.Struct({
+  abn: Schema.optionalKey(Identifier),
+  software: Schema.optionalKey(AccountingSoftwareSchema),
+  enabled: Schema.Boolean,
+  peppolId: Schema.optionalKey(Identifier),
+  sent: listOf(Identifier)
+}) satisfies Schema.Codec<EInvoicingDetails>

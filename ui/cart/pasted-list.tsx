@@ -1,0 +1,98 @@
+/** [EXP-44] A button and its window, in which a material list is pasted or uploaded; what can't be bought stays there with its reason. */
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { CallApi } from "../../adapters/browser/api-client.ts"
+import { Modal } from "../kit/modal.tsx"
+import { pastedListWords as words } from "../words/pasted-list.ts"
+import styles from "./pasted-list.module.css"
+import { type PastedListTarget, PastedListViewModel } from "./pasted-list.view-model.ts"
+
+type Props = { readonly call: CallApi; readonly target: PastedListTarget; readonly className?: string }
+
+export const PastedList = observer(({ call, target, className = "btn quiet" }: Props) => {
+  const [model] = useState(() => new PastedListViewModel(call, target))
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => model.open()}>
+        {words.open}
+      </button>
+      {model.isOpen ? (
+        <Modal title={words.title} onClose={() => model.close()} isBusy={model.isAdding}>
+          <PasteForm model={model} />
+        </Modal>
+      ) : null}
+    </>
+  )
+})
+
+const PasteForm = observer(({ model }: { readonly model: PastedListViewModel }) => (
+  <form
+    className={styles.form}
+    onSubmit={(event) => {
+      event.preventDefault()
+      void model.add()
+    }}
+  >
+    <p>{words.lead}</p>
+    <label className={styles.box}>
+      <span className="label">{words.box}</span>
+      <textarea
+        rows={8}
+        value={model.text}
+        placeholder={words.placeholder}
+        spellCheck={false}
+        autoCapitalize="characters"
+        autoCorrect="off"
+        onChange={(event) => model.type(event.target.value)}
+      />
+    </label>
+    <label className={styles.box}>
+      <span className="label">{words.file}</span>
+      <input
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) void model.read(file)
+          event.target.value = ""
+        }}
+      />
+    </label>
+    <Outcome model={model} />
+    <div className={styles.buttons}>
+      <button type="submit" className="btn" aria-disabled={model.isAdding}>
+        {model.isAdding ? words.adding : words.add}
+      </button>
+      <button type="button" className="btn quiet" aria-disabled={model.isAdding} onClick={() => model.close()}>
+        {words.close}
+      </button>
+    </div>
+  </form>
+))
+
+const Outcome = observer(({ model: { added, problem, problems } }: { readonly model: PastedListViewModel }) => (
+  <>
+    <div role="status">
+      {added === undefined ? null : (
+        <p className={`notice ${added > 0 ? "good" : "warn"}`}>{added > 0 ? words.added(added) : words.noneAdded}</p>
+      )}
+    </div>
+    <div role="alert">
+      {problem ? <p className="notice bad">{problem}</p> : null}
+      {problems.length > 0 ? (
+        <div className="notice bad">
+          <p>
+            <b>{words.wrong(problems.length)}</b>
+          </p>
+          <ul className={styles.problems}>
+            {problems.map(({ line, text, msg }) => (
+              <li key={line}>
+                {words.line(line)}, <code>{text}</code>: {msg}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  </>
+))
