@@ -96,7 +96,7 @@ const expected = ({ product, variant }: (typeof variants)[number], hundredths: n
 }
 
 describe("POST /api/products-pricing/guest-prices", () => {
-  it("[CALL-23] [PRC-03] prices every sku of the shop field by field, one piece and at each of its breaks", async () => {
+  it("[CALL-23] [PRC-03] [PRC-11] prices every sku of the shop field by field, one piece and at each of its breaks", async () => {
     const wanted = variants.flatMap((one) => {
       const step = one.variant.uom === "LM" ? (one.variant.lengths?.[0] ?? one.variant.factor) : 1
       const counts = one.variant.volumeBreaks.map(({ quantityBreak }) => Math.ceil(quantityBreak / step - 1e-9))
@@ -144,15 +144,20 @@ describe("POST /api/products-pricing/guest-prices", () => {
     ["half a box", { sku: screws.sku, qty: 1.5, uom: "BX|1" }, "Sold in whole units. The next right quantity is 2."],
     ["a unit it is not sold in", { sku: screws.sku, qty: 1, uom: "EA|1" }, "incorrect qty"],
     ["no factor", { sku: screws.sku, qty: 1, uom: "BX" }, "unit of measure missing"],
+    ["no unit", { sku: screws.sku, qty: 1, uom: "|1" }, "unit of measure missing"],
+    ["a factor that is no number", { sku: screws.sku, qty: 1, uom: "BX|one" }, "unit of measure missing"],
     ["a factor of zero", { sku: screws.sku, qty: 1, uom: "BX|0" }, "unit of measure missing"],
     ["a stick of another length", { sku: stick.sku, qty: 1, uom: "STICK|99" }, "incorrect qty"],
     ["a stick by a length that is not its own", { sku: stick.sku, qty: 1, uom: "LM|1", length: 0.3 }, "incorrect qty"],
     ["a length of what has none", { sku: screws.sku, qty: 1, uom: "BX|1", length: 0.3 }, "incorrect qty"]
-  ])("[PRC-03] %s is answered with error, words, id and quantity, and nothing else", async (_, request, msg) => {
-    const [failed, priced] = await guestPrices([request, piecesOf(screws, 1).request])
-    expect(failed).toEqual({ error: true, msg, id: request.sku, qty: request.qty })
-    expect(priced).toMatchObject({ sku: screws.sku })
-  })
+  ])(
+    "[PRC-03] [UOM-02] %s is answered with error, words, id and quantity, and nothing else",
+    async (_, request, msg) => {
+      const [failed, priced] = await guestPrices([request, piecesOf(screws, 1).request])
+      expect(failed).toEqual({ error: true, msg, id: request.sku, qty: request.qty })
+      expect(priced).toMatchObject({ sku: screws.sku })
+    }
+  )
 
   it("[CALL-23] prices 200 lines at once and refuses 201", async () => {
     const lines = Array.from({ length: 201 }, (_, place) => piecesOf(screws, place + 1).request)

@@ -10,6 +10,8 @@ import type { ProductDetail } from "../../core/catalogue/product/product-detail.
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
+import { Analytics, type AnalyticsEvent } from "../../ui/shell/background/analytics.ts"
+import { followCart } from "../../ui/shell/background/cart-analytics.ts"
 import { sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import {
   advanceWhile,
@@ -594,4 +596,43 @@ describe("a browser whose store is broken", () => {
     await next.restore()
     expect(next.isRestored).toBe(true)
   })
+})
+
+it("[CART-05] analytics is told of what comes into the cart and goes out of it, once it may be, and of nothing else", async () => {
+  await cartWith(page(), [sticks(7)])
+  const told: Array<AnalyticsEvent> = []
+  const analytics = new Analytics({
+    open: () => undefined,
+    push: (event) => void told.push(event),
+    close: () => undefined
+  })
+  const cart = new CartViewModel(page())
+  let isHidden = false
+  const stop = followCart(cart, analytics, () => isHidden)
+  await cart.restore()
+  await waitForPrices(cart)
+  await cart.add([boxes(2)])
+  expect(told).toEqual([])
+  analytics.setGranted(true)
+  await cart.add([boxes(3)])
+  const [stickLine, boxLine] = [lineAt(cart, 0), lineAt(cart, 1)]
+  await cart.changeQuantity(boxLine, 1)
+  await cart.changeQuantity(stickLine, 9)
+  await cart.remove(lineAt(cart, 0))
+  await waitForPrices(cart)
+  const box = { sku: boxLine.erpId, name: boxLine.product.name, unit: boxLine.uom }
+  const stick = { sku: stickLine.erpId, name: stickLine.product.name, unit: "STICK" }
+  const expected = [
+    { event: "add_to_cart", ...box, quantity: 3 },
+    { event: "remove_from_cart", ...box, quantity: 4 },
+    { event: "add_to_cart", ...stick, quantity: 2 },
+    { event: "remove_from_cart", ...stick, quantity: 9 }
+  ]
+  expect(told).toEqual(expected)
+  isHidden = true
+  await cart.clear()
+  stop()
+  isHidden = false
+  await cart.add([boxes(1)])
+  expect(told).toEqual(expected)
 })

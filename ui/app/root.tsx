@@ -5,6 +5,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { type ReactNode, useEffect, useState } from "react"
 import { CART_COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { focusHeading } from "../kit/focus-heading.ts"
 import { PictureOrigin } from "../kit/picture.tsx"
 import { unwrapResponse } from "../kit/unwrap-response.ts"
 import { useLazyPart } from "../kit/use-lazy-part.ts"
@@ -88,11 +89,9 @@ const useFocusOnHeading = () => {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        const heading = document.querySelector<HTMLElement>("main h1")
         // A page that has led the shopper to one of its fields already knows better.
-        if (!fromLocation || !pathChanged || !heading || document.activeElement?.matches("main *")) return
-        heading.tabIndex = -1
-        heading.focus({ preventScroll: true })
+        if (!fromLocation || !pathChanged || document.activeElement?.matches("main *")) return
+        focusHeading()
       }),
     [router]
   )

@@ -11,7 +11,7 @@ const { "awaiting-payment": _unpaid, ...chosenStatuses } = orderStatusNames
 export const orderListWords = {
   caption: "Orders",
   searchLabel: "Find an order",
-  searchHelp: "Number, PO/Job, name or product",
+  searchHelp: "Number, PO or product",
   search: "Search",
   status: "Show",
   anyStatus: "Current orders",

@@ -48,6 +48,7 @@ export const productWords = {
   pictured: (name: string, measures: string) => (measures ? `${name}: ${measures}` : name),
   priceFailed: "The price could not be fetched.",
   tryAgain: "Try again",
+  sum: "What you chose",
   noPrice: "No price just now. Call your store and we'll quote it.",
   /** Of the volume prices: whose they are. */
   pricesOf: (size: string) => `Volume prices for ${size}`,

@@ -6,7 +6,7 @@ import type { RoutePolicy } from "../../api/route-policy.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import { POLICY_REPORT_PATH } from "../security/security.ts"
 import { filePaths } from "./file-routes.ts"
-import { guessedAddresses } from "./guessed-addresses.ts"
+import { CONTENT_ADDRESSES, guessedAddresses } from "./guessed-addresses.ts"
 
 type Path = FindMyWay.PathInput
 export type DeclaredRoute = RoutePolicy & {
@@ -136,8 +136,8 @@ const crawlers = (
   ] as const
 ).map(([path, cache]): DeclaredRoute => ({ ...reads, ...fromMemory, path, cache }))
 
-const guessed = guessedAddresses.map(
-  ([path]): DeclaredRoute => ({ ...reads, ...fromMemory, path, cache: "public, max-age=86400" })
+const guessed = [...guessedAddresses.map(([path]): Path => path), CONTENT_ADDRESSES].map(
+  (path): DeclaredRoute => ({ ...reads, ...fromMemory, path, cache: "public, max-age=86400" })
 )
 
 const chooseBranch: DeclaredRoute = {

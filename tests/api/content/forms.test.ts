@@ -393,3 +393,18 @@ describe("Without scripts", () => {
     expect(text).toContain('<a class="plain" href="#field-name">Your name</a>: 80 max characters')
   })
 })
+
+it("[VAL-04] a time that keeps a placeholder, and a day that is none, are told beside their fields", async () => {
+  const told = async (call: string, start: string) =>
+    (
+      (await send("estimate", formOf({ call, start }), {}, "203.0.113.77")).json as {
+        readonly fields: Record<string, string>
+      }
+    ).fields
+  for (const time of ["hh:30 AM", "07:mm AM", "07:30 A", "13:30 PM"])
+    expect([time, (await told(time, "2026-11-30")).call]).toEqual([time, "This is not a valid time format"])
+  for (const day of ["2026-02-29", "2026-13-01", "soon"])
+    expect([day, (await told("07:30 AM", day)).start]).toEqual([day, "Invalid date selected"])
+  expect(await told("07:30 AM", "2026-11-30")).not.toHaveProperty("call")
+  expect(await told("07:30 AM", "2026-11-30")).not.toHaveProperty("start")
+})

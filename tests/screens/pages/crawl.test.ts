@@ -55,12 +55,12 @@ const shapes = {
 }
 
 describe("from the home page", () => {
-  it("every link leads to a page, at once", () => {
+  it("[ROUTE-06] every link leads to a page, at once", () => {
     expect(found.size).toBeGreaterThan(200)
     expect([...found.values()].filter(({ status }) => status !== 200).map(({ path, from }) => [path, from])).toEqual([])
   })
 
-  it.each(Object.entries(shapes))("no two pages have the same %s", (_, shape) => {
+  it.each(Object.entries(shapes))("[ROUTE-06] no two pages have the same %s", (_, shape) => {
     const pages = Map.groupBy(indexed(), ({ html }) => factOf(html, shape))
     expect(
       [...pages]
@@ -69,7 +69,7 @@ describe("from the home page", () => {
     ).toEqual([])
   })
 
-  it("every page has one heading, its own canonical address and a picture to be shown with", async () => {
+  it("[ROUTE-06] every page has one heading, its own canonical address and a picture to be shown with", async () => {
     const pictures = new Map<string, string>()
     for (const { path, html } of indexed()) {
       expect([path, html.match(/<h1/g)?.length, factOf(html, shapes.canonical)?.replaceAll("&amp;", "&")]).toEqual([
@@ -91,7 +91,7 @@ describe("from the home page", () => {
     }
   }, 30_000)
 
-  it("every page of the sitemap is linked, and every page that is linked stands in the sitemap", async () => {
+  it("[ROUTE-06] every page of the sitemap is linked, and every page that is linked stands in the sitemap", async () => {
     const { text } = await call("GET", "/sitemap.xml")
     const listed = [...text.matchAll(/<loc>([^<]+)/g)].map(
       ([, at = ""]) => at.replaceAll("&amp;", "&").slice(origin.length) || "/"

@@ -8,6 +8,7 @@ import { readyText } from "../../../core/stock/lead-time.ts"
 import type { PickupStore } from "../../../core/stock/pickup-promise.ts"
 import { collectWords } from "../../../core/words/pickup.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { focusHeading } from "../../kit/focus-heading.ts"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
@@ -166,12 +167,18 @@ const PriceNotices = observer(({ cart }: { cart: CartViewModel }) => {
   const company = member?.typeAcctAr === "A" ? member.customerName : undefined
   const changed = byBuyer > 0 ? cartWords.pricesForBuyer(company, byBuyer) : cartWords.pricesChanged
   useEffect(() => () => cart.prices.clearChanges(), [cart])
+  // The button goes with what it was there for: who pressed it goes on from the top of the cart.
+  const retry = async () => {
+    if (cart.prices.isLoading) return
+    await cart.reprice()
+    if (!cart.prices.problem) focusHeading()
+  }
   return (
     <div role="alert">
       {cart.prices.problem && isOnline ? (
         <p className={`notice bad ${styles.gap}`}>
           {cartWords.pricesHelp}{" "}
-          <button type="button" className="link" disabled={cart.prices.isLoading} onClick={() => void cart.reprice()}>
+          <button type="button" className="link" aria-disabled={cart.prices.isLoading} onClick={() => void retry()}>
             {cartWords.tryAgain}
           </button>
         </p>

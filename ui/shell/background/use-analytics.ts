@@ -3,9 +3,9 @@ import { useRouter } from "@tanstack/react-router"
 import { reaction } from "mobx"
 import { useEffect, useMemo } from "react"
 import { storageKey } from "../../../core/browser-state/stored-entry.ts"
-import { cartEvents } from "../../../core/ordering/cart/cart-events.ts"
 import { useViewModels } from "../../session/view-models.tsx"
-import { Analytics, cartEntry, isMeasured, pageView } from "./analytics.ts"
+import { Analytics, isMeasured, pageView } from "./analytics.ts"
+import { followCart } from "./cart-analytics.ts"
 import { ConsentViewModel } from "./consent.view-model.ts"
 import { type TaggedPage, tagManager } from "./tag-manager.ts"
 
@@ -60,14 +60,7 @@ export const useAnalytics = (consent: ConsentViewModel, key: string, account: st
         if (pathChanged) view()
       }),
       reaction(() => consent.isGranted, view),
-      reaction(
-        () => (cart.isRestored ? cart.items : undefined),
-        (items, before) => {
-          // What another tab did is told by that tab.
-          if (!items || !before || document.hidden) return
-          for (const event of cartEvents(before, items)) analytics.tell(cartEntry(event))
-        }
-      )
+      followCart(cart, analytics, () => document.hidden)
     ]
     return () => {
       for (const stop of stops) stop()

@@ -1,7 +1,7 @@
 /** The dark bar that always says what is chosen: sticks, metres, kilograms and dollars. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { dollars } from "../../../core/money.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
@@ -22,13 +22,20 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   useEffect(() => {
     if (isOnline) model.retryPricing()
   }, [isOnline, model])
+  const bar = useRef<HTMLDivElement>(null)
+  // The button goes with what it was there for; the sums that it asks for stand here.
+  const retry = () => {
+    bar.current?.focus()
+    model.retryPricing()
+  }
   // What is wrong may stand far up the table: the way into the cart leads to it.
   const addOrShowWrong = async () => {
     const row = await model.add()
     if (row) document.getElementById(rowBoxId(row))?.focus()
   }
   return (
-    <div className={styles.sum}>
+    // biome-ignore lint/a11y/useSemanticElements: a set of fields would have a frame and a legend
+    <div ref={bar} className={styles.sum} role="group" aria-label={productWords.sum} tabIndex={-1}>
       {model.chosen.length === 0 ? (
         wrong ? null : (
           <span>{notice ?? productWords.choose}</span>
@@ -60,7 +67,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
         {isUnpriced ? productWords.priceFailed : (wrong ?? notice)}
       </span>
       {isUnpriced ? (
-        <button type="button" className="link" onClick={() => model.retryPricing()}>
+        <button type="button" className="link" onClick={retry}>
           {productWords.tryAgain}
         </button>
       ) : null}
