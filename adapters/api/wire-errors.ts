@@ -3,12 +3,17 @@ import { Effect, SchemaAST } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
 import type { EInvoicingRefused } from "../../core/billing/e-invoicing/e-invoicing-refusal.schema.ts"
-import type { InvoiceNotFound, InvoicesRefused } from "../../core/billing/invoices/refusal.schema.ts"
 import type { StatementNotFound } from "../../core/billing/statements/statement.schema.ts"
+import type {
+  InvoiceNotFound,
+  InvoicesNotPayable,
+  InvoicesRefused
+} from "../../core/billing/invoices/refusal.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { JobListNotFound, JobListRefused } from "../../core/job-lists/job-list-refusal.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
 import type { SavedCartNotFound, SavedCartRefused } from "../../core/ordering/saved-cart/saved-cart.schema.ts"
+import type { PaymentNotFound, PaymentRefused } from "../../core/payments/payment.schema.ts"
 import type { PlaceNotFound } from "../../core/stores/place.schema.ts"
 import type { Busy, ProviderUnavailable, Unavailable } from "../../core/unavailable.schema.ts"
 import { abandonedCartWords } from "../../core/words/saved-cart.ts"
@@ -100,6 +105,10 @@ const orderFailure = (refusal: OrderRefused): Conflict | UnprocessableRequest =>
   return new Conflict({ error, code, msg, ...(lines ? { lines } : {}), ...(quote ? { quote } : {}) })
 }
 
+/** What is owed is another amount than whoever pays was shown. */
+const notPayable = (refusal: InvoicesNotPayable): Conflict | UnprocessableRequest =>
+  refusal.kind === "changed" ? new Conflict(envelopeOf(refusal)) : new UnprocessableRequest(envelopeOf(refusal))
+
 const rows = {
   OrderRefused: orderFailure,
   InvoiceNotFound: (_: InvoiceNotFound) => notFound("That invoice"),
@@ -107,6 +116,9 @@ const rows = {
   StatementNotFound: (_: StatementNotFound) => notFound("That statement"),
   // [EINV-01] 400 is an answer here; its code is the refusal as the core calls it.
   EInvoicingRefused: ({ kind, msg }: EInvoicingRefused) => new Malformed({ error: true, code: kind, msg }),
+  InvoicesNotPayable: notPayable,
+  PaymentRefused: (refusal: PaymentRefused) => new UnprocessableRequest(envelopeOf(refusal)),
+  PaymentNotFound: (_: PaymentNotFound) => notFound("That payment"),
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
   JobListNotFound: (_: JobListNotFound) => notFound("That list"),
   JobListRefused: (refusal: JobListRefused) => new jobListClasses[refusal.kind](envelopeOf(refusal)),

@@ -3,8 +3,11 @@ import { Effect, Layer } from "effect"
 import { CompanyEInvoices } from "../../core/billing/e-invoicing/company-e-invoices.service.ts"
 import { CompanyInvoices } from "../../core/billing/invoices/company-invoices.service.ts"
 import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.ts"
+import { PayInvoices } from "../../core/billing/pay/pay-invoices.service.ts"
 import { SettleInvoices } from "../../core/billing/pay/settle-invoices.service.ts"
 import { CompanyStatements } from "../../core/billing/statements/company-statements.service.ts"
+import { defaultSurcharge } from "../../core/billing/pay/surcharge.ts"
+import { CurrentSurchargeRules } from "../../core/billing/pay/surcharge-rules.port.ts"
 import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
@@ -18,6 +21,7 @@ import { PlanRuns } from "../../core/ordering/runs/plan-runs.service.ts"
 import { SaveCart } from "../../core/ordering/saved-cart/save-cart.service.ts"
 import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.ts"
 import type { WaitingLimits } from "../../core/ordering/waiting-order-limit.ts"
+import { AreCardTriesLimited } from "../../core/payments/account-payments.port.ts"
 import { settleAny } from "../../core/payments/make-settlement.service.ts"
 import { Payables } from "../../core/payments/payables.port.ts"
 import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
@@ -29,6 +33,7 @@ import { statementMailsLayer } from "../messages/statement-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
 import { accessPointLayer, enrolmentsLayer } from "../storage/billing/e-invoicing.ts"
+import { invoiceLinksLayer } from "../storage/billing/invoice-links.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
 import { ledgersLayer } from "../storage/billing/ledgers.ts"
 import { deliveryQuotesLayer } from "../storage/delivery/delivery-quotes.ts"
@@ -55,6 +60,7 @@ const orderStorageLayer = Layer.mergeAll(
   accountPaymentsLayer,
   invoicesLayer,
   ledgersLayer,
+  invoiceLinksLayer,
   orderMailsLayer,
   invoiceMailsLayer
 ).pipe(Layer.provideMerge(shopSecretLayer))
@@ -99,7 +105,9 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(paymentProvidersLayer(settings)),
     Layer.provideMerge(tradeCreditLayer),
     Layer.provideMerge(Layer.succeed(CurrentUnknownPaymentLimit, unknownPaymentLimit(settings))),
-    Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings)))
+    Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings))),
+    Layer.provideMerge(Layer.succeed(AreCardTriesLimited, settings.LIMITS !== "off")),
+    Layer.provideMerge(Layer.succeed(CurrentSurchargeRules, { ...defaultSurcharge, policy: settings.SURCHARGE_POLICY }))
   )
 
 /** What companies read of their orders. Needs what follows orders, the branches and the shop's facts. */
@@ -125,7 +133,7 @@ export const saveCartLayer = SaveCart.layer.pipe(Layer.provide(Layer.mergeAll(sa
 
 /** All of it. Needs the catalogue, the price book and the gazetteer besides. */
 export const orderLayer = (settings: SettingValues) =>
-  Layer.mergeAll(PlaceOrder.layer, PlanRuns.layer, Reconcile.layer).pipe(
+  Layer.mergeAll(PlaceOrder.layer, PlanRuns.layer, Reconcile.layer, PayInvoices.layer).pipe(
     Layer.provideMerge(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer)),
     Layer.provideMerge(CartPayment.layer),
     Layer.provideMerge(QuoteDelivery.layer),

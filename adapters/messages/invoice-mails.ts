@@ -49,13 +49,22 @@ const composer =
     const { SHOP_NAME: shop, SHOP_PHONE: phone, SHOP_EMAIL, PUBLIC_URL } = settings
     const [first, ...others] = invoices
     const isOne = first !== undefined && others.length === 0
+    const [payLink] = asked.links
+    const payUrl = (link: InvoiceCopies["links"][number]) =>
+      `${PUBLIC_URL}/invoices/${link.customerId}/${invoiceText(link)}?t=${link.token}`
     const path = isOne ? `/my-account/invoices/${numberOf(first)}` : "/my-account/invoices"
+    const seen = { text: isOne ? words.see : words.seeAll, url: `${PUBLIC_URL}${path}` }
     const mail: Mail = {
       shop,
       title: isOne ? words.one(numberOf(first)) : words.several(invoices.length),
       says: [isOne ? words.attached : words.allAttached],
       ...(isOne ? { facts: factsOf(first) } : linesOf(invoices)),
-      link: { text: isOne ? words.see : words.seeAll, url: `${PUBLIC_URL}${path}` },
+      ...(isOne && payLink
+        ? { link: { text: words.pay, url: payUrl(payLink) }, furtherLinks: [seen] }
+        : {
+            link: seen,
+            furtherLinks: asked.links.map((one) => ({ text: words.payOne(invoiceText(one)), url: payUrl(one) }))
+          }),
       foot: `${shop} · ${phone} · ${SHOP_EMAIL}`
     }
     return {

@@ -2,6 +2,8 @@
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+type MailLink = { readonly text: string; readonly url: string }
+
 /** A heading, sentences, facts, a table of lines, and a link: all that an e-mail says. */
 export type Mail = {
   /** Who writes: the sign above the letter. */
@@ -11,7 +13,9 @@ export type Mail = {
   readonly facts?: ReadonlyArray<readonly [name: string, value: string]>
   readonly lines?: ReadonlyArray<readonly [what: string, quantity: string, amount: string]>
   readonly sums?: ReadonlyArray<readonly [name: string, amount: string]>
-  readonly link?: { readonly text: string; readonly url: string }
+  readonly link?: MailLink
+  /** Others, below it and plainer. */
+  readonly furtherLinks?: ReadonlyArray<MailLink>
   readonly foot: string
 }
 
@@ -42,7 +46,7 @@ const lineRows = ({ lines = [], sums = [] }: Mail): ReadonlyArray<string> => [
 const unbroken = (html: string): string => html.replace(/(?<=\d) (?=\d{3})/g, "&nbsp;")
 
 export const mailHtml = (mail: Mail): string => {
-  const { shop, title, says, facts = [], link, foot } = mail
+  const { shop, title, says, facts = [], link, furtherLinks = [], foot } = mail
   const button = `display:inline-block;padding:12px 20px;background:${yellow};color:${ink};font-weight:bold;text-decoration:none`
   return [
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
@@ -61,12 +65,22 @@ export const mailHtml = (mail: Mail): string => {
     link
       ? paragraph(`<a href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.text)}</a>`, "margin:24px 0")
       : "",
+    ...furtherLinks.map(({ text, url }) => paragraph(`<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`)),
     paragraph(escapeHtml(foot), `margin:24px 0 0;color:${soft};font-size:14px`),
     "</div></div></body></html>"
   ].join("\n")
 }
 
-export const mailText = ({ title, says, facts = [], lines = [], sums = [], link, foot }: Mail): string =>
+export const mailText = ({
+  title,
+  says,
+  facts = [],
+  lines = [],
+  sums = [],
+  link,
+  furtherLinks = [],
+  foot
+}: Mail): string =>
   [
     title,
     "",
@@ -77,6 +91,6 @@ export const mailText = ({ title, says, facts = [], lines = [], sums = [], link,
     ...lines.map((parts) => parts.filter(Boolean).join(" - ")),
     ...sums.map(([name, amount]) => `${name}: ${amount}`),
     "",
-    ...(link ? [`${link.text}: ${link.url}`, ""] : []),
+    ...[...(link ? [link] : []), ...furtherLinks].flatMap(({ text, url }) => [`${text}: ${url}`, ""]),
     foot
   ].join("\n")

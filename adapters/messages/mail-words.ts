@@ -85,6 +85,8 @@ export const invoiceMailWords = {
   total: "Total including GST",
   outstanding: "Left to pay",
   due: "Due",
+  pay: "Pay this invoice by card",
+  payOne: (invoice: string) => `Pay invoice ${invoice} by card`,
   see: "See this invoice",
   seeAll: "See your invoices"
 } as const

@@ -156,6 +156,26 @@ const variables = {
     oneOf("afterReserve", "duringProviderCall", "beforeResult", "afterResult"),
     "A step of placing an order to announce and stop at, for tests; in a local shop only."
   ),
+  SURCHARGE_POLICY: withDefault(
+    oneOf("specified", "designated-schemes-free"),
+    "specified",
+    "Whether cards that pay invoices carry the surcharge as specified, or none where surcharges on eftpos, Visa and Mastercard are banned."
+  ),
+  BPAY_BILLER: withDefault(
+    kind(matching(/^\d{3,10}$/), "3 to 10 digits"),
+    "123456",
+    "The shop's BPAY biller code, which is shown to those who pay their account."
+  ),
+  BANK_BSB: withDefault(
+    kind(matching(/^\d{3}-\d{3}$/), "a BSB such as 000-000"),
+    "000-000",
+    "The BSB of the shop's bank account, shown for bank transfers."
+  ),
+  BANK_ACCOUNT: withDefault(
+    kind(matching(/^[\d ]{5,12}$/), "5 to 12 digits"),
+    "0000 0000",
+    "Its account number, shown for bank transfers."
+  ),
   TRADE_PORTAL: withDefault(onOff, "on", "Whether there is an account area (tradePortalMVP)."),
   JOB_LISTS: withDefault(onOff, "on", "Whether there are job lists (enableJobListFeature)."),
   JOB_LIST_EMAIL: variable(

@@ -7,6 +7,11 @@ import type { CardTriesOf, Payer } from "./card-testing.ts"
 import type { PaymentTaken } from "./payment.schema.ts"
 import type { AttemptState, CardRefusal, TakenMoney } from "./payment.ts"
 
+/** [T55] Whether declined cards are counted, as for orders; off with every other limit. */
+export const AreCardTriesLimited = Context.Reference<boolean>("core/payments/AreCardTriesLimited", {
+  defaultValue: () => true
+})
+
 type PaymentsEffect<A, E = never> = Effect.Effect<A, E | Unavailable>
 
 /**
@@ -34,6 +39,8 @@ export class AccountPayments extends Context.Service<
       method: ProviderMethod,
       paymentRef: string
     ) => PaymentsEffect<AccountPayment | undefined>
+    /** Whether that browser, by the SHA-256, in hex, of what its cookie calls it, made the payment. */
+    readonly isOfBrowser: (payment: AccountPayment, browser: string) => PaymentsEffect<boolean>
     /** Whether some payment that waits for its money holds the document. */
     readonly isHeld: (kind: AccountPayableKind, document: string) => PaymentsEffect<boolean>
 

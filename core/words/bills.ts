@@ -7,6 +7,7 @@ export const invoicePaymentWords = {
   alreadyPaid: (invoice: string) => `Invoice ${invoice} is paid already. Take it out of your selection, then pay.`,
   tooLow: "Only amounts above $1.00 can be paid online. Select more invoices, or pay by BPAY or bank transfer.",
   tooHigh: (most: string) => `A card payment stops at ${most}. Select fewer invoices, or pay by bank transfer.`,
+  beingPaid: "Somebody is paying one of these invoices just now. Wait a moment, then look again before you pay.",
   changed: "What is owed has changed since you looked. Check the new total, then pay."
 } as const
 

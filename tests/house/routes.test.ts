@@ -93,7 +93,10 @@ describe("What is declared of a route", () => {
       "POST /api/users/salesorder/stream": "viewOrders",
       "POST /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
       "PATCH /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
-      "POST /api/orders/order/stripe": { guestOr: "placeOnlineOrders" }
+      "POST /api/orders/order/stripe": { guestOr: "placeOnlineOrders" },
+      "GET /api/orders/invoice/payment": { guestOr: "viewAndPayInvoices" },
+      "POST /api/orders/invoice/stripe/payment-intent": { guestOr: "viewAndPayInvoices" },
+      "POST /api/orders/invoice/stripe": { guestOr: "viewAndPayInvoices" }
     })
   })
 

@@ -2,7 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounds.schema.ts"
+import { DayText, EpochMs, Identifier, listOf, NameText } from "../../../core/bounds.schema.ts"
 import { AddressSchema } from "../../../core/contact/address.schema.ts"
 import { DeliveryOffersSchema } from "../../../core/delivery/quote/delivery-offers.schema.ts"
 import { QuoteDestinationSchema } from "../../../core/delivery/quote/delivery-quote.schema.ts"
@@ -27,13 +27,11 @@ import {
 } from "../failure.ts"
 import { IntendedItems } from "../intended-items.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
-import { IdempotencyKey, IntendedCart, Ref } from "./order-fields.ts"
+import { IdempotencyKey, IntendedCart, intentFields, LinkToken, Ref } from "./order-fields.ts"
 import { OutcomeSchema } from "./payment-outcome.ts"
 
-/** The link that the shop signed for an order; empty is none. */
-const Link = {
-  t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{0,100}$/u)))
-}
+/** The link that the shop signed for an order. */
+const Link = { t: Schema.optionalKey(LinkToken) }
 
 /** [CALL-20] The lines to be delivered, and of the address what decides how; any other part of it is not needed. */
 const { suburb, postcode, country } = AddressSchema.fields
@@ -43,15 +41,7 @@ const OfferedCart = Schema.Struct({
   ...IntendedItems.fields
 })
 
-/** What the browser needs to pay: the provider's reference, its secret, and the amount that will be charged. */
-const Intent = Schema.Struct({
-  id: Identifier,
-  clientSecret: Identifier,
-  amount: Cents,
-  publishableKey: Identifier,
-  /** Where the browser sends the card when no real provider is configured; absent with a real one. */
-  standIn: Schema.optionalKey(UrlText)
-})
+const Intent = Schema.Struct(intentFields)
 
 /** [PAY-01] How far a Stripe order has come. */
 const StripeOutcome = Schema.Struct({ stripe: OutcomeSchema })
@@ -79,7 +69,8 @@ const Tracking = Schema.Struct({
   cancellation: Schema.optionalKey(CancellationSchema)
 })
 
-const Payment = Schema.Struct({
+/** [CALL-15] How an order was paid. */
+export const PaymentSchema = Schema.Struct({
   orderNo: Identifier,
   method: Schema.Literals(paymentMethods),
   status: Schema.Literals(["open", "paid", "refunded", "failed"]),
@@ -142,13 +133,7 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
   HttpApiEndpoint.get("payment", "/orders/order/payment/id/:id", {
     params: { id: Ref },
     query: Link,
-    success: DataEnvelope(Payment),
-    error: [NotFound, ServiceUnavailable]
-  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.document }))),
-  HttpApiEndpoint.get("invoicePayment", "/orders/order/payment/id/invoice/:id", {
-    params: { id: Ref },
-    query: Link,
-    success: DataEnvelope(Payment),
+    success: DataEnvelope(PaymentSchema),
     error: [NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.document }))),
   // [RUN-02] Who took a delivery, with the driver's photograph; nothing was written down: 404.

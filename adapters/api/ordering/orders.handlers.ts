@@ -6,7 +6,6 @@ import { buyerOf, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
 import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
-import { orderReaderOf } from "../../../core/ordering/order-reader.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { type OffersRequest, QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
@@ -19,6 +18,7 @@ import { notFound, UnprocessableRequest } from "../failure.ts"
 import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { orderBrowserCookies } from "./order-browser-cookies.ts"
+import { orderClaims } from "./order-claims.ts"
 import { OrdersGroup } from "./orders.contract.ts"
 import { failUnprocessable, noPayment, type OutcomeSchema, paymentOutcomes } from "./payment-outcome.ts"
 
@@ -64,11 +64,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
       return { owner: yield* quoteOwner, ...(customer === undefined ? {} : { customer }) }
     })
 
-    const claim = Effect.fnUntraced(function* (orderNo: string, token: string | undefined) {
-      const viewer = yield* toWire(browsers.viewer(orderNo))
-      const reader = orderReaderOf(yield* CurrentVisitor)
-      return { ...(viewer ? { viewer } : {}), ...(token ? { token } : {}), ...(reader ? { reader } : {}) }
-    })
+    const claim = yield* orderClaims
 
     const stripe = Effect.map((outcome: typeof OutcomeSchema.Type) => ({ data: { stripe: outcome } }))
 
@@ -122,7 +118,6 @@ export const OrdersHandlers = HttpApiBuilder.group(
           return { data }
         }),
       payment,
-      invoicePayment: payment,
       deliveryProof: ({ params, query }) =>
         Effect.gen(function* () {
           const { receivedBy, at, photo } = yield* toWire(

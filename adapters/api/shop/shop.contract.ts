@@ -9,6 +9,7 @@ import { ManagersGroup } from "../account/managers.contract.ts"
 import { VisitorGroup } from "../account/visitor.contract.ts"
 import { BillsGroup } from "../billing/bills.contract.ts"
 import { EInvoicingGroup } from "../billing/e-invoicing.contract.ts"
+import { InvoicePaymentsGroup } from "../billing/invoice-payments.contract.ts"
 import { InvoicesGroup } from "../billing/invoices.contract.ts"
 import { ContractPricesGroup } from "../catalogue/contract-prices.contract.ts"
 import { ProductsGroup } from "../catalogue/products.contract.ts"
@@ -57,6 +58,7 @@ export class ShopApi extends belowApi(
       BillsGroup,
       InvoicesGroup,
       EInvoicingGroup,
+      InvoicePaymentsGroup,
       SalesOrdersGroup,
       SavedCartsGroup,
       JobListsGroup,

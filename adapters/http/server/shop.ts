@@ -21,6 +21,7 @@ import { VisitorHandlers } from "../../api/account/visitor.handlers.ts"
 import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
 import { EInvoicingHandlers } from "../../api/billing/e-invoicing.handlers.ts"
+import { InvoicePaymentsHandlers } from "../../api/billing/invoice-payments.handlers.ts"
 import { InvoicesHandlers } from "../../api/billing/invoices.handlers.ts"
 import { ContractPricesHandlers } from "../../api/catalogue/contract-prices.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
@@ -213,6 +214,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     ManagersHandlers,
     InvoicesHandlers,
     EInvoicingHandlers,
+    InvoicePaymentsHandlers,
     SalesOrdersHandlers,
     SavedCartsHandlers,
     JobListsHandlers,

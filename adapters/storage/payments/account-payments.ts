@@ -149,6 +149,10 @@ export const accountPaymentsLayer = Layer.effect(
           SELECT ${columns} WHERE account_payment.kind = ${kind} AND account_payment.payment_no =
             (SELECT account_payment_no FROM payment_attempt WHERE payable_kind = ${kind} AND method = ${method}
               AND provider_ref = ${paymentRef} ORDER BY made_at DESC, account_payment_no DESC LIMIT 1)`),
+      isOfBrowser: ({ attempt }, browser) =>
+        asOrdersUnavailable(
+          sql`SELECT FROM payment_attempt WHERE id = ${attempt.id} AND browser = decode(${browser}, 'hex')`
+        ).pipe(Effect.map((rows) => rows.length > 0)),
       isHeld: (kind, document) =>
         asOrdersUnavailable(
           sql`SELECT FROM account_payment_share WHERE kind = ${kind} AND document = ${document} AND is_held LIMIT 1`

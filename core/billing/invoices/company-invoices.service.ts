@@ -1,12 +1,14 @@
 /** A company's invoices for its contacts: those of some days, one in full, and the papers and e-mails made of them. */
 import { Clock, Context, Effect, Layer } from "effect"
 import { ShopFacts } from "../../content/shop-facts.port.ts"
+import { melbourneDate } from "../../melbourne.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { type DocumentFile, Documents } from "../../orders/documents.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { invoiceFileWords } from "../../words/bills.ts"
 import { invoiceExportFileNames } from "../../words/invoice-exports.ts"
+import { InvoiceLinks } from "../pay/invoice-links.port.ts"
 import type { AccountInvoice } from "./account-invoice.ts"
 import { invoiceText, type SelectedInvoice, toSelectedInvoice } from "./invoice.ts"
 import { type InvoiceExportFormat, invoicesTable, myobBills, xeroBills } from "./invoice-exports.ts"
@@ -61,6 +63,7 @@ export class CompanyInvoices extends Context.Service<
       const seller = yield* ShopFacts
       const messages = yield* InvoiceMessages
       const outbox = yield* Outbox
+      const payLinks = yield* InvoiceLinks
 
       const ofDays: CompanyInvoices["Service"]["ofDays"] = Effect.fn("CompanyInvoices.ofDays")(
         function* (reader, window) {
@@ -115,8 +118,16 @@ export class CompanyInvoices extends Context.Service<
         function* (reader, named, email) {
           const found = yield* requireAll(reader, named)
           const papers = yield* Effect.forEach(found, paperOf)
-          const key = `${reader.contactId} ${yield* Clock.currentTimeMillis}`
-          yield* outbox.queue(yield* messages.copies({ invoices: found, papers, email, key }))
+          const now = yield* Clock.currentTimeMillis
+          const links = yield* Effect.forEach(
+            found.filter(({ outstanding }) => outstanding > 0),
+            ({ customerId, ...invoice }) => {
+              const link = { ...toSelectedInvoice(invoice), customerId }
+              return Effect.map(payLinks.token(link, melbourneDate(now)), (token) => ({ ...link, token }))
+            }
+          )
+          const key = `${reader.contactId} ${now}`
+          yield* outbox.queue(yield* messages.copies({ invoices: found, papers, links, email, key }))
         }
       )
 

@@ -2,12 +2,15 @@
 import { Context, type Effect } from "effect"
 import type { Attachment, Message } from "../../messages/message.ts"
 import type { AccountPayment } from "../../payments/account-payment.ts"
+import type { InvoiceLink } from "../pay/invoice-link.ts"
 import type { AccountInvoice } from "./account-invoice.ts"
 
-/** Copies that somebody asked for: the invoices, their papers, and to whom; `key` makes it a message of its own. */
+/** Copies that somebody asked for: the invoices, their papers and links, and to whom; `key` makes it a message of its own. */
 export type InvoiceCopies = {
   readonly invoices: ReadonlyArray<AccountInvoice>
   readonly papers: ReadonlyArray<Attachment>
+  /** [INV-03] The links by which those are paid of which something is left. */
+  readonly links: ReadonlyArray<InvoiceLink & { readonly token: string }>
   readonly email: string
   readonly key: string
 }

@@ -41,7 +41,7 @@ export const exportWindow = (fromDate: string, today: string): InvoiceWindow => 
 }
 
 /** No shop's books begin before. */
-const FIRST_DAY = "1900-01-01"
+export const FIRST_DAY = "1900-01-01"
 
 /** [CALL-13] What is wrong with a window that somebody asks for, by its field; nothing where it can be answered. */
 export const windowProblem = ({

@@ -270,6 +270,13 @@ export const examples: { readonly [call: string]: Example } = {
   // Both ask for their days, or for a number.
   "GET /api/users/details/invoice/list": open(400),
   "GET /api/users/details/invoice/details": open(400),
+  "GET /api/users/details/pay-my-account": made,
+  "GET /api/orders/invoice/payment": open(404, "/orders/invoice/payment?invoices=999999"),
+  "POST /api/orders/invoice/stripe/payment-intent": refusedAsMalformed,
+  "POST /api/orders/invoice/stripe": refusedAsMalformed,
+  "POST /api/orders/invoice/payments/stripe/confirm": refusedAsMalformed,
+  "POST /api/orders/invoice/payments/stripe/abandon": refusedAsMalformed,
+  "GET /api/orders/invoice/payment/id/:id": open(404, "/orders/invoice/payment/id/P100000017"),
   "POST /api/users/invoice/email": {
     ...made,
     body: async (making) => ({ invoices: [await ownInvoice(making)] }),

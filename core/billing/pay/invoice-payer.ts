@@ -1,0 +1,64 @@
+/** Who pays invoices, and what they are told of them. */
+import type { Cents } from "../../money.ts"
+import { gstIn } from "../../pricing/gst.ts"
+import type { AccountInvoice } from "../invoices/account-invoice.ts"
+import { dueDate } from "../invoices/due-date.ts"
+import { type SelectedInvoice, toSelectedInvoice } from "../invoices/invoice.ts"
+import type { InvoiceReader } from "../invoices/invoices.port.ts"
+import type { InvoicePayment } from "./invoice-payment.ts"
+
+/** A contact of the company, or whoever has the link of one invoice. */
+export type InvoicePayer =
+  | { readonly by: "contact"; readonly reader: InvoiceReader; readonly email: string }
+  | { readonly by: "link"; readonly token: string }
+
+/** [CALL-15] [INV-03] An invoice as far as paying it goes; nothing in it is about a person. Cents. */
+export type InvoicePaymentDetails = SelectedInvoice & {
+  /** Its Melbourne day and the one on which it falls due, `2026-03-17`. */
+  readonly invoiceDate: string
+  readonly dueDate: string
+  readonly total: Cents
+  readonly outstanding: Cents
+  /** `processing`: a payment of it waits for its money. */
+  readonly status: "open" | "processing" | "paid"
+  readonly payments: ReadonlyArray<{ readonly reference: string; readonly date: string; readonly amount: Cents }>
+}
+
+/** How the ledger calls a payment before the provider's reference. */
+const PAYMENT = /^payment /
+
+export const invoicePaymentDetails = (invoice: AccountInvoice, isHeld: boolean): InvoicePaymentDetails => {
+  const { invoiceDate, total, outstanding, settlements } = invoice
+  const left = isHeld ? "processing" : "open"
+  return {
+    ...toSelectedInvoice(invoice),
+    invoiceDate,
+    dueDate: dueDate(invoiceDate),
+    total,
+    outstanding,
+    status: outstanding > 0 ? left : "paid",
+    payments: settlements.flatMap(({ kind, id, date, amount }) =>
+      kind === "payment" ? [{ reference: id.replace(PAYMENT, ""), date, amount }] : []
+    )
+  }
+}
+
+/** [INV-02] What will be charged: `total` + `surcharge` = `payable`; the surcharge with its GST. Cents. */
+export type InvoiceCharge = {
+  readonly invoices: ReadonlyArray<SelectedInvoice & { readonly invoiceDate: string; readonly outstanding: Cents }>
+  readonly total: Cents
+  readonly surchargePercent: number
+  readonly surcharge: Cents
+  readonly surchargeGst: Cents
+  readonly payable: Cents
+}
+
+export const invoiceCharge = ({ invoices, ...amounts }: InvoicePayment): InvoiceCharge => ({
+  ...amounts,
+  surchargeGst: gstIn(amounts.surcharge),
+  invoices: invoices.map((invoice) => ({
+    ...toSelectedInvoice(invoice),
+    invoiceDate: invoice.invoiceDate,
+    outstanding: invoice.outstanding
+  }))
+})
