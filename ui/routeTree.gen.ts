@@ -31,6 +31,10 @@ import { Route as accountOverviewOverviewDotscreenRouteImport } from "./account/
 import { Route as accountJobListsListsDotscreenRouteImport } from "./account/job-lists/lists.screen"
 import { Route as storefrontCategoryCategoryDotscreenRouteImport } from "./storefront/category/category.screen"
 import { Route as storefrontCategoryCategoryIndexDotscreenRouteImport } from "./storefront/category/category-index.screen"
+import { Route as invoicesConfirmationDotscreenRouteImport } from "./invoices/confirmation.screen"
+import { Route as invoicesErrorDotscreenRouteImport } from "./invoices/error.screen"
+import { Route as invoicesPendingDotscreenRouteImport } from "./invoices/pending.screen"
+import { Route as invoicesThankYouDotscreenRouteImport } from "./invoices/thank-you.screen"
 import { Route as storefrontProductProductDotscreenRouteImport } from "./storefront/product/product.screen"
 import { Route as storefrontCalculatorsCalculatorsDotscreenRouteImport } from "./storefront/calculators/calculators.screen"
 import { Route as checkoutSavedCartResumeCartDotscreenRouteImport } from "./checkout/saved-cart/resume-cart.screen"
@@ -49,6 +53,7 @@ import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orde
 import { Route as accountStatementsStatementsDotscreenRouteImport } from "./account/statements/statements.screen"
 import { Route as accountJobListsEnquiryDotscreenRouteImport } from "./account/job-lists/enquiry.screen"
 import { Route as accountJobListsListDotscreenRouteImport } from "./account/job-lists/list.screen"
+import { Route as accountPayPayMyAccountDotscreenRouteImport } from "./account/pay/pay-my-account.screen"
 import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
 import { Route as accountSignInLinkLoginDotscreenRouteImport } from "./account/sign-in/link-login.screen"
 import { Route as accountSignInLoginDotscreenRouteImport } from "./account/sign-in/login.screen"
@@ -57,10 +62,12 @@ import { Route as accountSignInRegisterDotscreenRouteImport } from "./account/si
 import { Route as accountSignInResetPasswordDotscreenRouteImport } from "./account/sign-in/reset-password.screen"
 import { Route as accountSignInSelectCompanyDotscreenRouteImport } from "./account/sign-in/select-company.screen"
 import { Route as accountSignInTwoFactorDotscreenRouteImport } from "./account/sign-in/two-factor.screen"
+import { Route as invoicesInvoiceLinkDotscreenRouteImport } from "./invoices/invoice-link.screen"
 import { Route as checkoutResultTrackAllDotscreenRouteImport } from "./checkout/result/track-all.screen"
 import { Route as accountInvoicesInvoiceDotscreenRouteImport } from "./account/invoices/invoice.screen"
 import { Route as accountOrdersOrderDotscreenRouteImport } from "./account/orders/order.screen"
 import { Route as accountStatementsStatementDotscreenRouteImport } from "./account/statements/statement.screen"
+import { Route as accountPayInvoicePaymentsDotscreenRouteImport } from "./account/pay/invoice-payments.screen"
 
 const checkoutCheckoutDotlayoutRoute =
   checkoutCheckoutDotlayoutRouteImport.update({
@@ -186,6 +193,29 @@ const storefrontCategoryCategoryIndexDotscreenRoute =
     path: "/c/utils",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const invoicesConfirmationDotscreenRoute =
+  invoicesConfirmationDotscreenRouteImport.update({
+    id: "/invoices/confirmation",
+    path: "/invoices/confirmation",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const invoicesErrorDotscreenRoute = invoicesErrorDotscreenRouteImport.update({
+  id: "/invoices/error",
+  path: "/invoices/error",
+  getParentRoute: () => shellShopDotlayoutRoute,
+} as any)
+const invoicesPendingDotscreenRoute =
+  invoicesPendingDotscreenRouteImport.update({
+    id: "/invoices/pending",
+    path: "/invoices/pending",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const invoicesThankYouDotscreenRoute =
+  invoicesThankYouDotscreenRouteImport.update({
+    id: "/invoices/thank-you",
+    path: "/invoices/thank-you",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const storefrontProductProductDotscreenRoute =
   storefrontProductProductDotscreenRouteImport.update({
     id: "/p/$slug",
@@ -292,6 +322,11 @@ const accountJobListsListDotscreenRoute =
     id: "/joblist/$id",
     path: "/joblist/$id",
     getParentRoute: () => accountJobListsJobListsDotlayoutRoute,
+const accountPayPayMyAccountDotscreenRoute =
+  accountPayPayMyAccountDotscreenRouteImport.update({
+    id: "/my-account/pay-my-account",
+    path: "/my-account/pay-my-account",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
 const accountSignInInvitationDotscreenRoute =
   accountSignInInvitationDotscreenRouteImport.update({
@@ -341,6 +376,12 @@ const accountSignInTwoFactorDotscreenRoute =
     path: "/my-account/two-factor",
     getParentRoute: () => accountSignInSignInDotlayoutRoute,
   } as any)
+const invoicesInvoiceLinkDotscreenRoute =
+  invoicesInvoiceLinkDotscreenRouteImport.update({
+    id: "/invoices/{-$custId}/{-$invoiceNo}",
+    path: "/invoices/{-$custId}/{-$invoiceNo}",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const checkoutResultTrackAllDotscreenRoute =
   checkoutResultTrackAllDotscreenRouteImport.update({
     id: "/track-order/all/{-$order}",
@@ -363,6 +404,10 @@ const accountStatementsStatementDotscreenRoute =
   accountStatementsStatementDotscreenRouteImport.update({
     id: "/my-account/statements/$date",
     path: "/my-account/statements/$date",
+const accountPayInvoicePaymentsDotscreenRoute =
+  accountPayInvoicePaymentsDotscreenRouteImport.update({
+    id: "/my-account/pay-my-account/invoice-payments",
+    path: "/my-account/pay-my-account/invoice-payments",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
 
@@ -384,6 +429,10 @@ export interface FileRoutesByFullPath {
   "/joblist": typeof accountJobListsListsDotscreenRoute
   "/c/$": typeof storefrontCategoryCategoryDotscreenRoute
   "/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
+  "/invoices/confirmation": typeof invoicesConfirmationDotscreenRoute
+  "/invoices/error": typeof invoicesErrorDotscreenRoute
+  "/invoices/pending": typeof invoicesPendingDotscreenRoute
+  "/invoices/thank-you": typeof invoicesThankYouDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
@@ -402,6 +451,7 @@ export interface FileRoutesByFullPath {
   "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
   "/joblist/$id": typeof accountJobListsListDotscreenRoute
+  "/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -410,10 +460,12 @@ export interface FileRoutesByFullPath {
   "/my-account/reset-password": typeof accountSignInResetPasswordDotscreenRoute
   "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
+  "/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
   "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
+  "/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
 }
 export interface FileRoutesByTo {
   "/": typeof storefrontHomeHomeDotscreenRoute
@@ -433,6 +485,10 @@ export interface FileRoutesByTo {
   "/joblist": typeof accountJobListsListsDotscreenRoute
   "/c/$": typeof storefrontCategoryCategoryDotscreenRoute
   "/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
+  "/invoices/confirmation": typeof invoicesConfirmationDotscreenRoute
+  "/invoices/error": typeof invoicesErrorDotscreenRoute
+  "/invoices/pending": typeof invoicesPendingDotscreenRoute
+  "/invoices/thank-you": typeof invoicesThankYouDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
@@ -451,6 +507,7 @@ export interface FileRoutesByTo {
   "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
   "/joblist/$id": typeof accountJobListsListDotscreenRoute
+  "/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -459,10 +516,12 @@ export interface FileRoutesByTo {
   "/my-account/reset-password": typeof accountSignInResetPasswordDotscreenRoute
   "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
+  "/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
   "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
+  "/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -488,6 +547,10 @@ export interface FileRoutesById {
   "/_shop/_job-lists/joblist": typeof accountJobListsListsDotscreenRoute
   "/_shop/c/$": typeof storefrontCategoryCategoryDotscreenRoute
   "/_shop/c/utils": typeof storefrontCategoryCategoryIndexDotscreenRoute
+  "/_shop/invoices/confirmation": typeof invoicesConfirmationDotscreenRoute
+  "/_shop/invoices/error": typeof invoicesErrorDotscreenRoute
+  "/_shop/invoices/pending": typeof invoicesPendingDotscreenRoute
+  "/_shop/invoices/thank-you": typeof invoicesThankYouDotscreenRoute
   "/_shop/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/_shop/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/_shop/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
@@ -506,6 +569,7 @@ export interface FileRoutesById {
   "/_shop/_account/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/_shop/_job-lists/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
   "/_shop/_job-lists/joblist/$id": typeof accountJobListsListDotscreenRoute
+  "/_shop/_account/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
   "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/_shop/_sign-in/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/_shop/_sign-in/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -514,10 +578,12 @@ export interface FileRoutesById {
   "/_shop/_sign-in/my-account/reset-password": typeof accountSignInResetPasswordDotscreenRoute
   "/_shop/_sign-in/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/_shop/_sign-in/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
+  "/_shop/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/_shop/_account/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/_shop/_account/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
   "/_shop/_account/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
+  "/_shop/_account/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -539,6 +605,10 @@ export interface FileRouteTypes {
     | "/joblist"
     | "/c/$"
     | "/c/utils"
+    | "/invoices/confirmation"
+    | "/invoices/error"
+    | "/invoices/pending"
+    | "/invoices/thank-you"
     | "/p/$slug"
     | "/p/utils"
     | "/resume-cart/{-$id}"
@@ -557,6 +627,7 @@ export interface FileRouteTypes {
     | "/my-account/statements"
     | "/joblist-enquiry/{-$id}"
     | "/joblist/$id"
+    | "/my-account/pay-my-account"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -565,10 +636,12 @@ export interface FileRouteTypes {
     | "/my-account/reset-password"
     | "/my-account/select-company"
     | "/my-account/two-factor"
+    | "/invoices/{-$custId}/{-$invoiceNo}"
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
     | "/my-account/statements/$date"
+    | "/my-account/pay-my-account/invoice-payments"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -588,6 +661,10 @@ export interface FileRouteTypes {
     | "/joblist"
     | "/c/$"
     | "/c/utils"
+    | "/invoices/confirmation"
+    | "/invoices/error"
+    | "/invoices/pending"
+    | "/invoices/thank-you"
     | "/p/$slug"
     | "/p/utils"
     | "/resume-cart/{-$id}"
@@ -606,6 +683,7 @@ export interface FileRouteTypes {
     | "/my-account/statements"
     | "/joblist-enquiry/{-$id}"
     | "/joblist/$id"
+    | "/my-account/pay-my-account"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -614,10 +692,12 @@ export interface FileRouteTypes {
     | "/my-account/reset-password"
     | "/my-account/select-company"
     | "/my-account/two-factor"
+    | "/invoices/{-$custId}/{-$invoiceNo}"
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
     | "/my-account/statements/$date"
+    | "/my-account/pay-my-account/invoice-payments"
   id:
     | "__root__"
     | "/_checkout"
@@ -642,6 +722,10 @@ export interface FileRouteTypes {
     | "/_shop/_job-lists/joblist"
     | "/_shop/c/$"
     | "/_shop/c/utils"
+    | "/_shop/invoices/confirmation"
+    | "/_shop/invoices/error"
+    | "/_shop/invoices/pending"
+    | "/_shop/invoices/thank-you"
     | "/_shop/p/$slug"
     | "/_shop/p/utils"
     | "/_shop/resume-cart/{-$id}"
@@ -660,6 +744,7 @@ export interface FileRouteTypes {
     | "/_shop/_account/my-account/statements"
     | "/_shop/_job-lists/joblist-enquiry/{-$id}"
     | "/_shop/_job-lists/joblist/$id"
+    | "/_shop/_account/my-account/pay-my-account"
     | "/_shop/_sign-in/my-account/invitation"
     | "/_shop/_sign-in/my-account/link-login"
     | "/_shop/_sign-in/my-account/login"
@@ -668,10 +753,12 @@ export interface FileRouteTypes {
     | "/_shop/_sign-in/my-account/reset-password"
     | "/_shop/_sign-in/my-account/select-company"
     | "/_shop/_sign-in/my-account/two-factor"
+    | "/_shop/invoices/{-$custId}/{-$invoiceNo}"
     | "/_shop/track-order/all/{-$order}"
     | "/_shop/_account/my-account/invoices/$invoice"
     | "/_shop/_account/my-account/orders/$orderNo"
     | "/_shop/_account/my-account/statements/$date"
+    | "/_shop/_account/my-account/pay-my-account/invoice-payments"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -835,6 +922,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof storefrontCategoryCategoryIndexDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/invoices/confirmation": {
+      id: "/_shop/invoices/confirmation"
+      path: "/invoices/confirmation"
+      fullPath: "/invoices/confirmation"
+      preLoaderRoute: typeof invoicesConfirmationDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/invoices/error": {
+      id: "/_shop/invoices/error"
+      path: "/invoices/error"
+      fullPath: "/invoices/error"
+      preLoaderRoute: typeof invoicesErrorDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/invoices/pending": {
+      id: "/_shop/invoices/pending"
+      path: "/invoices/pending"
+      fullPath: "/invoices/pending"
+      preLoaderRoute: typeof invoicesPendingDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/invoices/thank-you": {
+      id: "/_shop/invoices/thank-you"
+      path: "/invoices/thank-you"
+      fullPath: "/invoices/thank-you"
+      preLoaderRoute: typeof invoicesThankYouDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
     "/_shop/p/$slug": {
       id: "/_shop/p/$slug"
       path: "/p/$slug"
@@ -959,6 +1074,12 @@ declare module "@tanstack/react-router" {
       fullPath: "/joblist/$id"
       preLoaderRoute: typeof accountJobListsListDotscreenRouteImport
       parentRoute: typeof accountJobListsJobListsDotlayoutRoute
+    "/_shop/_account/my-account/pay-my-account": {
+      id: "/_shop/_account/my-account/pay-my-account"
+      path: "/my-account/pay-my-account"
+      fullPath: "/my-account/pay-my-account"
+      preLoaderRoute: typeof accountPayPayMyAccountDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/invitation": {
       id: "/_shop/_sign-in/my-account/invitation"
@@ -1016,6 +1137,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountSignInTwoFactorDotscreenRouteImport
       parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
+    "/_shop/invoices/{-$custId}/{-$invoiceNo}": {
+      id: "/_shop/invoices/{-$custId}/{-$invoiceNo}"
+      path: "/invoices/{-$custId}/{-$invoiceNo}"
+      fullPath: "/invoices/{-$custId}/{-$invoiceNo}"
+      preLoaderRoute: typeof invoicesInvoiceLinkDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
     "/_shop/track-order/all/{-$order}": {
       id: "/_shop/track-order/all/{-$order}"
       path: "/track-order/all/{-$order}"
@@ -1042,6 +1170,11 @@ declare module "@tanstack/react-router" {
       path: "/my-account/statements/$date"
       fullPath: "/my-account/statements/$date"
       preLoaderRoute: typeof accountStatementsStatementDotscreenRouteImport
+    "/_shop/_account/my-account/pay-my-account/invoice-payments": {
+      id: "/_shop/_account/my-account/pay-my-account/invoice-payments"
+      path: "/my-account/pay-my-account/invoice-payments"
+      fullPath: "/my-account/pay-my-account/invoice-payments"
+      preLoaderRoute: typeof accountPayInvoicePaymentsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
   }
@@ -1093,6 +1226,10 @@ interface accountOverviewAccountDotlayoutRouteChildren {
   accountInvoicesInvoiceDotscreenRoute: typeof accountInvoicesInvoiceDotscreenRoute
   accountOrdersOrderDotscreenRoute: typeof accountOrdersOrderDotscreenRoute
   accountStatementsStatementDotscreenRoute: typeof accountStatementsStatementDotscreenRoute
+  accountPayPayMyAccountDotscreenRoute: typeof accountPayPayMyAccountDotscreenRoute
+  accountInvoicesInvoiceDotscreenRoute: typeof accountInvoicesInvoiceDotscreenRoute
+  accountOrdersOrderDotscreenRoute: typeof accountOrdersOrderDotscreenRoute
+  accountPayInvoicePaymentsDotscreenRoute: typeof accountPayInvoicePaymentsDotscreenRoute
 }
 
 const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlayoutRouteChildren =
@@ -1120,6 +1257,11 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
     accountOrdersOrderDotscreenRoute: accountOrdersOrderDotscreenRoute,
     accountStatementsStatementDotscreenRoute:
       accountStatementsStatementDotscreenRoute,
+    accountPayPayMyAccountDotscreenRoute: accountPayPayMyAccountDotscreenRoute,
+    accountInvoicesInvoiceDotscreenRoute: accountInvoicesInvoiceDotscreenRoute,
+    accountOrdersOrderDotscreenRoute: accountOrdersOrderDotscreenRoute,
+    accountPayInvoicePaymentsDotscreenRoute:
+      accountPayInvoicePaymentsDotscreenRoute,
   }
 
 const accountOverviewAccountDotlayoutRouteWithChildren =
@@ -1187,12 +1329,17 @@ interface shellShopDotlayoutRouteChildren {
   storefrontStoresStoresDotscreenRoute: typeof storefrontStoresStoresDotscreenRoute
   storefrontCategoryCategoryDotscreenRoute: typeof storefrontCategoryCategoryDotscreenRoute
   storefrontCategoryCategoryIndexDotscreenRoute: typeof storefrontCategoryCategoryIndexDotscreenRoute
+  invoicesConfirmationDotscreenRoute: typeof invoicesConfirmationDotscreenRoute
+  invoicesErrorDotscreenRoute: typeof invoicesErrorDotscreenRoute
+  invoicesPendingDotscreenRoute: typeof invoicesPendingDotscreenRoute
+  invoicesThankYouDotscreenRoute: typeof invoicesThankYouDotscreenRoute
   storefrontProductProductDotscreenRoute: typeof storefrontProductProductDotscreenRoute
   storefrontCalculatorsCalculatorsDotscreenRoute: typeof storefrontCalculatorsCalculatorsDotscreenRoute
   checkoutSavedCartResumeCartDotscreenRoute: typeof checkoutSavedCartResumeCartDotscreenRoute
   storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
   storefrontStoresStoreDotscreenRoute: typeof storefrontStoresStoreDotscreenRoute
   checkoutResultTrackOrderDotscreenRoute: typeof checkoutResultTrackOrderDotscreenRoute
+  invoicesInvoiceLinkDotscreenRoute: typeof invoicesInvoiceLinkDotscreenRoute
   checkoutResultTrackAllDotscreenRoute: typeof checkoutResultTrackAllDotscreenRoute
 }
 
@@ -1214,6 +1361,10 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
     storefrontCategoryCategoryDotscreenRoute,
   storefrontCategoryCategoryIndexDotscreenRoute:
     storefrontCategoryCategoryIndexDotscreenRoute,
+  invoicesConfirmationDotscreenRoute: invoicesConfirmationDotscreenRoute,
+  invoicesErrorDotscreenRoute: invoicesErrorDotscreenRoute,
+  invoicesPendingDotscreenRoute: invoicesPendingDotscreenRoute,
+  invoicesThankYouDotscreenRoute: invoicesThankYouDotscreenRoute,
   storefrontProductProductDotscreenRoute:
     storefrontProductProductDotscreenRoute,
   storefrontCalculatorsCalculatorsDotscreenRoute:
@@ -1225,6 +1376,7 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   storefrontStoresStoreDotscreenRoute: storefrontStoresStoreDotscreenRoute,
   checkoutResultTrackOrderDotscreenRoute:
     checkoutResultTrackOrderDotscreenRoute,
+  invoicesInvoiceLinkDotscreenRoute: invoicesInvoiceLinkDotscreenRoute,
   checkoutResultTrackAllDotscreenRoute: checkoutResultTrackAllDotscreenRoute,
 }
 

@@ -16,6 +16,11 @@ export const routes = rootRoute("app/root.tsx", [
     route("/resume-cart/{-$id}", "checkout/saved-cart/resume-cart.screen.tsx"),
     route("/track-order/{-$orderId}", "checkout/result/track-order.screen.tsx"),
     route("/track-order/all/{-$order}", "checkout/result/track-all.screen.tsx"),
+    route("/invoices/{-$custId}/{-$invoiceNo}", "invoices/invoice-link.screen.tsx"),
+    route("/invoices/confirmation", "invoices/confirmation.screen.tsx"),
+    route("/invoices/pending", "invoices/pending.screen.tsx"),
+    route("/invoices/thank-you", "invoices/thank-you.screen.tsx"),
+    route("/invoices/error", "invoices/error.screen.tsx"),
     layout("account", "account/overview/account.layout.tsx", [
       route("/my-account", "account/overview/overview.screen.tsx"),
       route("/my-account/details", "account/details/own-details.screen.tsx"),
@@ -29,6 +34,8 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/statements/$date", "account/statements/statement.screen.tsx"),
       route("/my-account/account-manager", "account/managers/account-manager.screen.tsx"),
       route("/my-account/e-invoicing", "account/e-invoicing/e-invoicing.screen.tsx"),
+      route("/my-account/pay-my-account", "account/pay/pay-my-account.screen.tsx"),
+      route("/my-account/pay-my-account/invoice-payments", "account/pay/invoice-payments.screen.tsx"),
       route("/my-account/$part", "account/overview/unavailable-part.screen.tsx")
     ]),
     layout("job-lists", "account/job-lists/job-lists.layout.tsx", [

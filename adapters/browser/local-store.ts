@@ -38,6 +38,7 @@ export type StoredKey =
   | "checkout"
   | "job-list"
   | "payment"
+  | "invoice-payment"
   | "sign-in"
   | "remembered"
   | "invitation"

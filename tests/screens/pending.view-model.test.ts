@@ -4,8 +4,8 @@ import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import type { NextDestination } from "../../ui/checkout/next-destination.ts"
-import { createCardTokenizer } from "../../ui/checkout/payment/card-tokenizer.ts"
 import { PendingViewModel } from "../../ui/checkout/result/pending.view-model.ts"
+import { createCardTokenizer } from "../../ui/payment/card-tokenizer.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -18,16 +18,14 @@ import { Settings } from "../../settings/settings.ts"
 import { groupApi } from "../group-api.ts"
 import { orderBrowserCookies } from "../ordering/order-browser-cookies.ts"
 import { orderClaims } from "../ordering/order-claims.ts"
-import { noPayment } from "../ordering/payment-outcome.ts"
+import { noPayment, paymentStatuses } from "../ordering/payment-outcome.ts"
 import { toWire } from "../wire-errors.ts"
 import { InvoicePaymentsGroup } from "./invoice-payments.contract.ts"
-
-const statuses = { paid: "succeeded", "go-to": "requires_action", waiting: "processing" } as const
 
 const outcomeOf = ({ next, payment }: AccountPaymentOutcome) => ({
   data: {
     stripe: {
-      status: statuses[next.is],
+      status: paymentStatuses[next.is],
       ...(next.is === "go-to" && next.clientSecret ? { clientSecret: next.clientSecret } : {}),
       ...(next.is === "go-to" && next.url ? { redirectUrl: next.url } : {}),
       paymentNo: payment.paymentNo,

@@ -37,7 +37,8 @@ export const noPayment = () => Effect.fail(notFound("That payment"))
 /** Nothing that was shown can have changed where a payment is only being prepared or ended. */
 export const failUnprocessable = (refusal: OrderRefused) => Effect.fail(unprocessableOrder(refusal))
 
-const statuses = {
+/** How a next step is called on the wire. */
+export const paymentStatuses = {
   paid: "succeeded",
   "go-to": "requires_action",
   "show-fields": "requires_action",
@@ -45,7 +46,7 @@ const statuses = {
 } as const
 
 const nextStep = (next: PaymentNextStep) => ({
-  status: statuses[next.is],
+  status: paymentStatuses[next.is],
   ...(next.is === "go-to" && next.clientSecret ? { clientSecret: next.clientSecret } : {}),
   ...(next.is === "go-to" && next.url ? { redirectUrl: next.url } : {}),
   ...(next.is === "show-fields" ? { fields: next.fields } : {})
@@ -75,7 +76,7 @@ export const paymentOutcomes = Effect.gen(function* () {
   /** [T31] Whoever asks in its member's browser is told how an order stands, so that nobody pays twice, and nothing that opens it. */
   const closedOutcome = ({ orderNo, next }: PaymentOutcome): typeof OutcomeSchema.Type => ({
     orderNo,
-    status: statuses[next.is]
+    status: paymentStatuses[next.is]
   })
 
   /** The browser that has just ordered opens what it ordered. */

@@ -2,8 +2,8 @@
 import { observableRef } from "mobx"
 import { cardFieldProblems } from "../../../core/fields/card-fields.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import { type CardFields, type CardProblems, emptyCard } from "../../payment/card-fields.ts"
 import type { NextDestination } from "../next-destination.ts"
-import { type CardFields, type CardProblems, emptyCard } from "./card-fields.ts"
 import type { OrderPaymentViewModel } from "./order-payment.view-model.ts"
 
 export class HostedCardViewModel {

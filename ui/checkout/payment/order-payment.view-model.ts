@@ -6,10 +6,10 @@ import { gatewayFields, hostedCardForm } from "../../../core/payments/hosted-car
 import { orderWords } from "../../../core/words/order.ts"
 import { verificationWords } from "../../../core/words/payment.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import type { CardFields } from "../../payment/card-fields.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import type { NextDestination } from "../next-destination.ts"
 import { type OrderRequest, readStoredPayment, storePayment } from "../stored-payment.ts"
-import type { CardFields } from "./card-fields.ts"
 import { abandonPayment, type Outcome, placeOrder } from "./order-payments.ts"
 import type { PaymentOffersViewModel } from "./payment-offers.view-model.ts"
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react"
 import { dollars } from "../../../core/money.ts"
 import { cartMethod } from "../../../core/payment-method.ts"
 import { loadedHead } from "../../page/page-head.ts"
+import { CardForm, cardFieldIds, ProviderFields } from "../../payment/card-form.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
@@ -17,7 +18,6 @@ import { OrderSummary } from "../order-summary.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
 import { useBuyerCheck, useCheckoutStep } from "../use-checkout-step.ts"
 import { useNextDestination } from "../use-next-destination.ts"
-import { CardForm, cardFieldIds } from "./card-form.tsx"
 import { HostedCard } from "./hosted-card.tsx"
 import { MethodChoice } from "./method-choice.tsx"
 import { OrderPayment } from "./order-payment.tsx"
@@ -186,10 +186,3 @@ const CardPayment = observer(({ payment }: { payment: PaymentViewModel }) => {
 })
 
 const isAwaited = ({ status }: PaymentViewModel): boolean => status === "preparing" || status === "loading"
-
-/** The provider's own fields, in its own frame. */
-const ProviderFields = ({ payment }: { payment: PaymentViewModel }) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => (box.current ? payment.mount(box.current) : undefined), [payment])
-  return <div ref={box} />
-}

@@ -8,13 +8,13 @@ import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts
 import type { PriceRequest } from "../../../core/pricing/price.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import { type CardFields, type CardProblems, cardProblems, emptyCard } from "../../payment/card-fields.ts"
+import { type CardTokenizer, createCardTokenizer } from "../../payment/card-tokenizer.ts"
 import { paymentPageWords } from "../../words/payment.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { shownTotal } from "../displayed-totals.ts"
 import type { NextDestination } from "../next-destination.ts"
 import { readStoredPayment, storePayment } from "../stored-payment.ts"
-import { type CardFields, type CardProblems, cardProblems, emptyCard } from "./card-fields.ts"
-import { type CardTokenizer, createCardTokenizer } from "./card-tokenizer.ts"
 
 type Intent = ApiCalls["POST /orders/order/stripe/payment-intent"]["data"]
 type Outcome = ApiCalls["POST /orders/order/stripe"]["data"]["stripe"]

@@ -1,9 +1,10 @@
 /** The shop's own fields for a card, which its server never sees. */
 import { observer } from "mobx-react-lite"
-import { Field } from "../../kit/field.tsx"
-import { paymentPageWords } from "../../words/payment.ts"
-import styles from "../checkout.module.css"
+import { useEffect, useRef } from "react"
+import { Field } from "../kit/field.tsx"
+import { paymentPageWords } from "../words/payment.ts"
 import type { CardFields, CardProblems } from "./card-fields.ts"
+import styles from "./payment.module.css"
 
 /** Each field with its id, in their order on the page. */
 export const cardFieldIds = [
@@ -75,6 +76,15 @@ export const CardForm = observer(({ payment, isTest, hasName = false }: Props) =
     ) : null}
   </>
 ))
+
+type DrawnByProvider = { readonly mount: (box: HTMLElement) => () => void }
+
+/** The provider's own fields, in its own frame. */
+export const ProviderFields = ({ payment }: { payment: DrawnByProvider }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current ? payment.mount(box.current) : undefined), [payment])
+  return <div ref={box} />
+}
 
 const groupCardNumber = (value: string): string => value.replace(/\D/g, "").replace(/(.{4})(?=.)/g, "$1 ")
 

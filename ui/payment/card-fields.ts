@@ -1,7 +1,7 @@
 /** The fields of a card as they are typed, and what is wrong with them before they are sent. */
-import { definedProblems, requiredProblem } from "../../../core/contact/fields.ts"
-import { cardFieldWords } from "../../../core/words/field.ts"
-import { paymentPageWords } from "../../words/payment.ts"
+import { definedProblems, requiredProblem } from "../../core/contact/fields.ts"
+import { cardFieldWords } from "../../core/words/field.ts"
+import { paymentPageWords } from "../words/payment.ts"
 
 export type CardFields = {
   readonly number: string

@@ -1,11 +1,15 @@
 /** Tokenizes a card in the browser, so that the shop's server never sees it: by Stripe.js, or by the stand-in where no key is set. */
 import type { Stripe } from "@stripe/stripe-js"
-import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
-import { cardFieldRefusal, refusedCardField } from "../../../core/payments/card-field-refusal.ts"
-import { cardPaymentWords } from "../../../core/words/payment.ts"
+import type { ApiCalls } from "../../adapters/browser/api-client.ts"
+import { cardFieldRefusal, refusedCardField } from "../../core/payments/card-field-refusal.ts"
+import { cardPaymentWords } from "../../core/words/payment.ts"
 import type { CardFields } from "./card-fields.ts"
 
-type Intent = ApiCalls["POST /orders/order/stripe/payment-intent"]["data"]
+/** What is paid, and where the bank sends back to, other than the checkout. */
+type Intent = Pick<
+  ApiCalls["POST /orders/order/stripe/payment-intent"]["data"],
+  "publishableKey" | "amount" | "standIn"
+> & { readonly returnPath?: string }
 
 /** A token; or what is wrong, at that field or with the whole card. */
 export type CardTokenResult =
@@ -76,7 +80,7 @@ const withTimeout = <A>(work: Promise<A>): Promise<A> => {
 }
 
 const stripeTokenizer = async (
-  { publishableKey, amount }: Intent,
+  { publishableKey, amount, returnPath = "/checkout/pending" }: Intent,
   load: typeof loadStripeScript
 ): Promise<CardTokenizer> => {
   const stripe = await withTimeout(load(publishableKey))
@@ -107,7 +111,7 @@ const stripeTokenizer = async (
       if (submitted.error) return { ok: false, msg: cardFieldRefusal(submitted.error.code) }
       const confirmation = await stripe.createConfirmationToken({
         elements,
-        params: { return_url: `${location.origin}/checkout/pending` }
+        params: { return_url: `${location.origin}${returnPath}` }
       })
       return confirmation.error
         ? { ok: false, msg: cardFieldRefusal(confirmation.error.code) }

@@ -1,0 +1,92 @@
+/** The pages on which invoices are paid, as the server sends them. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { bpayReference } from "../../../core/billing/pay/bpay.ts"
+import { invoicePaymentWords } from "../../../core/words/bills.ts"
+import { invoiceLinkWords, payAccountWords } from "../../../ui/words/invoice-payment.ts"
+import { newInvoice } from "../../core/billing/account-invoices.ts"
+import { bookInvoices } from "../../storage/invoice-fixture.ts"
+import { memberPages, pageText } from "../member-pages.ts"
+import { pageServer } from "../page-server.ts"
+
+const server = pageServer()
+
+beforeAll(() =>
+  bookInvoices(server.database, [
+    newInvoice({ invoiceNumber: "300100" }),
+    newInvoice({ invoiceNumber: "300200" }),
+    newInvoice({ invoiceNumber: "300300", customerId: "2002" })
+  ])
+)
+
+const asDana = () => memberPages(server, "dana@ironbark.example")
+
+describe("/my-account/pay-my-account", () => {
+  it("[ROUTE-02] [INV-05] shows BPAY, bank transfer and card, with what is set for each", async () => {
+    const { status, heading, html } = await (await asDana())("/my-account/pay-my-account")
+    expect([status, heading]).toEqual([200, "Pay my account"])
+    const text = pageText(html)
+    for (const part of [
+      "BPAY",
+      "Biller code|123456",
+      "Direct bank transfer",
+      "BSB|000-000",
+      "Account number|0000 0000"
+    ])
+      expect(text).toContain(`|${part}|`)
+    expect(text).toContain(`|${payAccountWords.reference}|${bpayReference("2001")}|`)
+    expect(html).toContain('href="/my-account/pay-my-account/invoice-payments?due=all"')
+  })
+
+  it("[PERM-05] tells a contact without the rule whom to ask", async () => {
+    const get = await memberPages(server, "no-view-and-pay-invoices@ironbark.example")
+    expect(pageText((await get("/my-account/pay-my-account")).html)).toContain("|Your account doesn't show this|")
+  })
+})
+
+describe("/my-account/pay-my-account/invoice-payments", () => {
+  const path = "/my-account/pay-my-account/invoice-payments"
+
+  it("[ROUTE-02] [INV-02] shows the chosen invoices, the surcharge and what will be charged, before it is", async () => {
+    const { status, html } = await (await asDana())(`${path}?invoice=300100-01&invoice=300200-01`)
+    expect(status).toBe(200)
+    const text = pageText(html)
+    for (const part of ["300100-01", "300200-01", "Total of 2 invoices", "$487.62", "$6.10", "$493.72"])
+      expect(text).toContain(`|${part}|`)
+    expect(text).toContain("Card surcharge (1.25%)")
+    expect(text).toContain("includes $0.55 GST")
+  })
+
+  it("[INV-02] asks for an invoice where none is chosen, and knows nothing of another company's", async () => {
+    const get = await asDana()
+    expect(pageText((await get(path)).html)).toContain(`|${invoicePaymentWords.noneSelected}|`)
+    const foreign = pageText((await get(`${path}?invoice=300300-01`)).html)
+    const none = pageText((await get(`${path}?invoice=999999-01`)).html)
+    expect(foreign).not.toContain("$243.81")
+    expect(foreign.replaceAll("300300", "")).toBe(none.replaceAll("999999", ""))
+  })
+})
+
+describe("/invoices", () => {
+  it("[ROUTE-03] [T29] without its link an invoice answers as one that is none, and the bare address says where the link is", async () => {
+    const bare = await server.get("/invoices")
+    expect([bare.status, bare.heading]).toEqual([200, invoiceLinkWords.useLink])
+    const known = await server.get("/invoices/2001/300100-01")
+    const guessed = await server.get(`/invoices/2001/300100-01?t=20991231${"A".repeat(43)}`)
+    const none = await server.get("/invoices/2001/999999-01")
+    expect([known.status, guessed.status, none.status]).toEqual([404, 404, 404])
+    for (const { html, heading } of [known, guessed, none]) {
+      expect(heading).toBe(invoiceLinkWords.useLink)
+      expect(html).not.toMatch(/243\.81|Ironbark|accounts@/)
+    }
+  })
+
+  it.each([
+    ["/invoices/confirmation", invoiceLinkWords.useLink],
+    ["/invoices/pending", invoiceLinkWords.none],
+    ["/invoices/thank-you", invoiceLinkWords.noReceipt],
+    ["/invoices/error", invoiceLinkWords.errorTitle]
+  ])("[ROUTE-03] [INV-03] %s answers, whoever comes there without a payment", async (path, expected) => {
+    const { status, heading } = await server.get(path)
+    expect([status, heading]).toEqual([200, expected])
+  })
+})

@@ -1,0 +1,119 @@
+/** [INV-03] The invoice that a link opens; without its link there is nothing to see, whichever invoice is named. */
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
+import type { ApiCalls } from "../../adapters/browser/api-client.ts"
+import { dateText } from "../../core/melbourne.ts"
+import { dollars } from "../../core/money.ts"
+import { plainDate } from "../../core/temporal.ts"
+import { loadedHead } from "../page/page-head.ts"
+import { searchTexts } from "../page/search-texts.ts"
+import { invoicePaymentPageWords, invoiceLinkWords as words } from "../words/invoice-payment.ts"
+import { titles } from "../words/titles.ts"
+import styles from "./invoices.module.css"
+import { UseLink } from "./use-link.tsx"
+
+type Answered = ApiCalls["GET /orders/order/payment/id/invoice/:id"]["data"]
+type Details = Extract<Answered, { readonly invoiceNo: string }>
+
+export const Route = createFileRoute("/_shop/invoices/{-$custId}/{-$invoiceNo}")({
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "t"),
+  loaderDeps: ({ search: { t = "" } }) => ({ t }),
+  loader: async ({ context, params: { invoiceNo }, deps: { t } }) => {
+    const title = titles.payInvoice
+    const head = { title, description: title, path: "/invoices", noIndex: true }
+    if (!invoiceNo || !t) return { head, details: undefined, failed: undefined }
+    const path = "GET /orders/order/payment/id/invoice/:id"
+    const answer = await context.call(path, { params: { id: invoiceNo }, query: { t } })
+    const details: Details | undefined = answer.ok && "invoiceNo" in answer.data ? answer.data : undefined
+    const isUnknown = answer.ok || answer.status === 404 || answer.status === 400
+    return { head, details, failed: isUnknown ? undefined : answer }
+  },
+  staleTime: 0,
+  head: loadedHead,
+  component: InvoiceLinkScreen
+})
+
+function InvoiceLinkScreen() {
+  const { details, failed } = Route.useLoaderData()
+  const router = useRouter()
+  const { setResponseStatus } = Route.useRouteContext()
+  const { invoiceNo } = Route.useParams()
+  if (details) return <LinkedInvoice details={details} />
+  if (!failed) {
+    // Named and not opened is not there; the address without a number only says how to get to one.
+    if (invoiceNo) setResponseStatus(404)
+    return <UseLink />
+  }
+  setResponseStatus(failed.status || 503)
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <div className="notice bad" role="alert">
+        <p>{failed.msg}</p>
+        <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
+          {invoicePaymentPageWords.tryAgain}
+        </button>
+      </div>
+    </>
+  )
+}
+
+const LinkedInvoice = ({ details }: { details: Details }) => {
+  const { invoiceNo = "" } = Route.useParams()
+  const { invoiceDate, dueDate, total, outstanding, payments } = details
+  const facts = [
+    [invoicePaymentPageWords.date, dateText(plainDate(invoiceDate))],
+    [invoicePaymentPageWords.due, dateText(plainDate(dueDate))],
+    [invoicePaymentPageWords.invoicesTotal(1), dollars(total)],
+    ...payments.map(({ date, amount }) => [words.paidOf(dateText(plainDate(date))), dollars(amount)]),
+    [invoicePaymentPageWords.left, dollars(outstanding)]
+  ]
+  return (
+    <>
+      <h1>
+        {invoicePaymentPageWords.invoice} {invoiceNo}
+      </h1>
+      <div className={styles.form}>
+        <dl>
+          {facts.map(([name, value], place) => (
+            // Payments of one day may come to the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change their order
+            <div key={place} className={styles.facts}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <NextStep details={details} />
+      </div>
+    </>
+  )
+}
+
+/** Paid, being paid, or the way to pay. */
+const NextStep = ({ details: { status, outstanding } }: { details: Details }) => {
+  const { t = "" } = Route.useSearch()
+  const { invoiceNo = "" } = Route.useParams()
+  const router = useRouter()
+  if (status === "paid") return <p className="notice good">{words.paid}</p>
+  if (status === "processing")
+    return (
+      <>
+        <p className="notice warn">{words.processing}</p>
+        <p className={styles.actions}>
+          <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
+            {words.lookAgain}
+          </button>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <p>{words.before}</p>
+      <p className={styles.actions}>
+        <Link to="/invoices/confirmation" search={{ invoice: invoiceNo, t }} className="btn">
+          {words.pay(dollars(outstanding))}
+        </Link>
+      </p>
+    </>
+  )
+}
