@@ -3,12 +3,9 @@ import { Effect, SchemaAST } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
 import type { EInvoicingRefused } from "../../core/billing/e-invoicing/e-invoicing-refusal.schema.ts"
+import type { InvoiceNotFound, InvoicesRefused } from "../../core/billing/invoices/refusal.schema.ts"
+import type { InvoicesNotPayable } from "../../core/billing/pay/refusal.schema.ts"
 import type { StatementNotFound } from "../../core/billing/statements/statement.schema.ts"
-import type {
-  InvoiceNotFound,
-  InvoicesNotPayable,
-  InvoicesRefused
-} from "../../core/billing/invoices/refusal.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { JobListNotFound, JobListRefused } from "../../core/job-lists/job-list-refusal.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { CompanyEInvoices } from "../../core/billing/e-invoicing/company-e-invoices.service.ts"
 import { CompanyInvoices } from "../../core/billing/invoices/company-invoices.service.ts"
 import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.ts"
+import { BankAccount } from "../../core/billing/pay/bank-account.port.ts"
 import { PayInvoices } from "../../core/billing/pay/pay-invoices.service.ts"
 import { SettleInvoices } from "../../core/billing/pay/settle-invoices.service.ts"
 import { CompanyStatements } from "../../core/billing/statements/company-statements.service.ts"
@@ -106,6 +107,14 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(tradeCreditLayer),
     Layer.provideMerge(Layer.succeed(CurrentUnknownPaymentLimit, unknownPaymentLimit(settings))),
     Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings))),
+    Layer.provideMerge(
+      Layer.succeed(BankAccount, {
+        billerCode: settings.BPAY_BILLER,
+        bsb: settings.BANK_BSB,
+        accountNumber: settings.BANK_ACCOUNT,
+        accountName: settings.SHOP_NAME
+      })
+    ),
     Layer.provideMerge(Layer.succeed(AreCardTriesLimited, settings.LIMITS !== "off")),
     Layer.provideMerge(Layer.succeed(CurrentSurchargeRules, { ...defaultSurcharge, policy: settings.SURCHARGE_POLICY }))
   )

@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { selectedInvoiceFields } from "../../../core/billing/invoices/account-invoice.schema.ts"
-import type { InvoiceCharge, InvoicePaymentDetails } from "../../../core/billing/pay/invoice-payer.ts"
+import type { InvoiceCharge, InvoicePaymentDetails } from "../../../core/billing/pay/invoice-charge.ts"
 import { DayText, EpochMs, Identifier, listOf, Measure, UrlText } from "../../../core/bounds.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"

@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { parseInvoiceText, type SelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import { InvoiceNotFound } from "../../../core/billing/invoices/refusal.schema.ts"
+import { BankAccount } from "../../../core/billing/pay/bank-account.port.ts"
 import { bpayReference } from "../../../core/billing/pay/bpay.ts"
-import type { InvoicePayer } from "../../../core/billing/pay/invoice-payer.ts"
-import { PayInvoices } from "../../../core/billing/pay/pay-invoices.service.ts"
+import { type InvoicePayer, PayInvoices } from "../../../core/billing/pay/pay-invoices.service.ts"
 import { memberBuyer } from "../../../core/identity/buyer.ts"
 import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
@@ -14,7 +14,6 @@ import { type AccountPayment, chargedAmount, sharesTotal } from "../../../core/p
 import type { AccountPaymentOutcome } from "../../../core/payments/charge-account.service.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
-import { Settings } from "../../settings/settings.ts"
 import { groupApi } from "../group-api.ts"
 import { orderBrowserCookies } from "../ordering/order-browser-cookies.ts"
 import { orderClaims } from "../ordering/order-claims.ts"
@@ -68,7 +67,7 @@ export const InvoicePaymentsHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const invoices = yield* PayInvoices
     const followOrder = yield* FollowOrder
-    const settings = yield* Settings
+    const { billerCode, ...transfer } = yield* BankAccount
     const browsers = yield* orderBrowserCookies
     const claim = yield* orderClaims
     const ensureBrowserId = toWire(browsers.ensureBrowserId)
@@ -102,12 +101,8 @@ export const InvoicePaymentsHandlers = HttpApiBuilder.group(
           const reference = bpayReference(customer.id)
           return {
             data: {
-              bpay: { billerCode: settings.BPAY_BILLER, ...(reference === undefined ? {} : { reference }) },
-              transfer: {
-                bsb: settings.BANK_BSB,
-                accountNumber: settings.BANK_ACCOUNT,
-                accountName: settings.SHOP_NAME
-              }
+              bpay: { billerCode, ...(reference === undefined ? {} : { reference }) },
+              transfer
             }
           }
         }),

@@ -1,9 +1,8 @@
 /** Invoices' links: a day, and the shop's signature over the invoice, its account and that day. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { invoiceText } from "../../../core/billing/invoices/invoice.ts"
-import type { InvoiceLink } from "../../../core/billing/pay/invoice-link.ts"
-import { INVOICE_LINK_DAYS, InvoiceLinks } from "../../../core/billing/pay/invoice-links.port.ts"
+import { type InvoiceLink, invoiceText } from "../../../core/billing/invoices/invoice.ts"
+import { INVOICE_LINK_DAYS, InvoiceLinks } from "../../../core/billing/invoices/invoice-links.port.ts"
 import { plainDate } from "../../../core/temporal.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { ShopSecret } from "../secrets/shop-secret.ts"

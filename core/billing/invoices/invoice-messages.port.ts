@@ -2,8 +2,8 @@
 import { Context, type Effect } from "effect"
 import type { Attachment, Message } from "../../messages/message.ts"
 import type { AccountPayment } from "../../payments/account-payment.ts"
-import type { InvoiceLink } from "../pay/invoice-link.ts"
 import type { AccountInvoice } from "./account-invoice.ts"
+import type { InvoiceLink } from "./invoice.ts"
 
 /** Copies that somebody asked for: the invoices, their papers and links, and to whom; `key` makes it a message of its own. */
 export type InvoiceCopies = {

@@ -4,6 +4,9 @@ import type { Cents } from "../../money.ts"
 /** [INV-01] An invoice as it is chosen for payment; only both parts together name one. */
 export type SelectedInvoice = { readonly invoiceNo: string; readonly invoiceSuffix: string }
 
+/** [INV-03] What an invoice's link opens. */
+export type InvoiceLink = SelectedInvoice & { readonly customerId: string }
+
 export type Invoice = {
   readonly invoiceNumber: string
   readonly invoiceSuffix: string

@@ -1,7 +1,6 @@
 /** Why invoices are not answered. */
 import { Schema } from "effect"
 import { MessageText } from "../../bounds.schema.ts"
-import { invoicePaymentProblemKinds } from "../pay/invoice-payment.ts"
 
 /** There is no such invoice, or it is another company's. */
 export class InvoiceNotFound extends Schema.TaggedError<InvoiceNotFound>()("InvoiceNotFound", {}) {}
@@ -10,10 +9,4 @@ export class InvoiceNotFound extends Schema.TaggedError<InvoiceNotFound>()("Invo
 export class InvoicesRefused extends Schema.TaggedError<InvoicesRefused>()("InvoicesRefused", {
   msg: MessageText,
   fields: Schema.Record(Schema.String, MessageText)
-}) {}
-
-/** [INV-02] Invoices that are not paid, with what is said of it. */
-export class InvoicesNotPayable extends Schema.TaggedError<InvoicesNotPayable>()("InvoicesNotPayable", {
-  kind: Schema.Literals([...invoicePaymentProblemKinds, "being-paid"]),
-  msg: MessageText
 }) {}

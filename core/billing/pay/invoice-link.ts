@@ -1,9 +1,6 @@
 /** The link in an invoice's e-mail: it pays that one invoice, and leads through its own screens. */
-import type { Invoice, SelectedInvoice } from "../invoices/invoice.ts"
+import type { Invoice, InvoiceLink } from "../invoices/invoice.ts"
 import { type InvoiceCard, invoicePayment } from "./invoice-payment.ts"
-
-/** [INV-03] What a link opens. */
-export type InvoiceLink = SelectedInvoice & { readonly customerId: string }
 
 /** [INV-03] A link pays its own invoice and no other, whatever else the customer owes. */
 export const invoiceLinkPayment = (link: InvoiceLink, invoices: ReadonlyArray<Invoice>, card: InvoiceCard) =>

@@ -15,22 +15,27 @@ import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.
 import { accountPaymentWords } from "../../words/account-payment.ts"
 import { invoicePaymentWords } from "../../words/bills.ts"
 import { invoiceText, type SelectedInvoice, toSelectedInvoice } from "../invoices/invoice.ts"
+import { InvoiceLinks } from "../invoices/invoice-links.port.ts"
 import { type InvoiceSelection, selectDueInvoices } from "../invoices/invoice-selection.ts"
 import { FIRST_DAY } from "../invoices/invoice-window.ts"
 import { type InvoiceReader, Invoices } from "../invoices/invoices.port.ts"
-import { InvoiceNotFound, InvoicesNotPayable } from "../invoices/refusal.schema.ts"
+import { InvoiceNotFound } from "../invoices/refusal.schema.ts"
 import { Ledgers } from "../ledger/ledgers.port.ts"
-import { InvoiceLinks } from "./invoice-links.port.ts"
 import {
   type InvoiceCharge,
-  type InvoicePayer,
   type InvoicePaymentDetails,
   invoiceCharge,
   invoicePaymentDetails
-} from "./invoice-payer.ts"
+} from "./invoice-charge.ts"
 import { invoicePayment } from "./invoice-payment.ts"
+import { InvoicesNotPayable } from "./refusal.schema.ts"
 import { SettleInvoices } from "./settle-invoices.service.ts"
 import { CurrentSurchargeRules } from "./surcharge-rules.port.ts"
+
+/** A contact of the company, or whoever has the link of one invoice. */
+export type InvoicePayer =
+  | { readonly by: "contact"; readonly reader: InvoiceReader; readonly email: string }
+  | { readonly by: "link"; readonly token: string }
 
 /** What somebody pays, by what, and what they were shown as payable, cents. */
 export type InvoicePaymentRequest = Payer & {

@@ -1,16 +1,10 @@
-/** Who pays invoices, and what they are told of them. */
+/** What whoever pays invoices is told of them. */
 import type { Cents } from "../../money.ts"
 import { gstIn } from "../../pricing/gst.ts"
 import type { AccountInvoice } from "../invoices/account-invoice.ts"
 import { dueDate } from "../invoices/due-date.ts"
 import { type SelectedInvoice, toSelectedInvoice } from "../invoices/invoice.ts"
-import type { InvoiceReader } from "../invoices/invoices.port.ts"
 import type { InvoicePayment } from "./invoice-payment.ts"
-
-/** A contact of the company, or whoever has the link of one invoice. */
-export type InvoicePayer =
-  | { readonly by: "contact"; readonly reader: InvoiceReader; readonly email: string }
-  | { readonly by: "link"; readonly token: string }
 
 /** [CALL-15] [INV-03] An invoice as far as paying it goes; nothing in it is about a person. Cents. */
 export type InvoicePaymentDetails = SelectedInvoice & {

@@ -1,8 +1,7 @@
 /** The secret in an invoice's link, which the shop alone can make. */
 import { Context, type Effect } from "effect"
 import type { Unavailable } from "../../unavailable.schema.ts"
-import type { SelectedInvoice } from "../invoices/invoice.ts"
-import type { InvoiceLink } from "./invoice-link.ts"
+import type { InvoiceLink, SelectedInvoice } from "./invoice.ts"
 
 /** So long a link opens its invoice, days. */
 export const INVOICE_LINK_DAYS = 180
@@ -20,4 +19,4 @@ export class InvoiceLinks extends Context.Service<
       today: string
     ) => Effect.Effect<InvoiceLink | undefined, Unavailable>
   }
->()("core/billing/pay/InvoiceLinks") {}
+>()("core/billing/invoices/InvoiceLinks") {}
