@@ -13,8 +13,10 @@ export const Route = createFileRoute("/_shop/invoices/confirmation")({
   loader: async ({ context, deps: { invoice, t } }) => {
     const title = titles.confirmInvoice
     const head = { title, description: title, path: "/invoices/confirmation", noIndex: true }
-    if (!invoice || !t) return { head, answer: undefined }
-    return { head, answer: await context.call("GET /orders/invoice/payment", { query: { invoices: invoice, t } }) }
+    if (!invoice || !t) return { head, answer: undefined, missing: undefined }
+    const answer = await context.call("GET /orders/invoice/payment", { query: { invoices: invoice, t } })
+    const isUnknown = !answer.ok && (answer.status === 404 || answer.status === 400)
+    return { head, answer: isUnknown ? undefined : answer, missing: isUnknown ? 404 : undefined }
   },
   staleTime: 0,
   head: loadedHead,
@@ -22,13 +24,11 @@ export const Route = createFileRoute("/_shop/invoices/confirmation")({
 })
 
 function ConfirmationScreen() {
-  const { answer } = Route.useLoaderData()
+  const { answer, missing } = Route.useLoaderData()
   const { invoice, t } = Route.useLoaderDeps()
   const shop = Route.useRouteContext()
-  if (!answer || (!answer.ok && (answer.status === 404 || answer.status === 400))) {
-    if (answer) shop.setResponseStatus(404)
-    return <UseLink />
-  }
+  if (missing) shop.setResponseStatus(missing)
+  if (!answer) return <UseLink />
   return (
     <>
       <h1>{words.confirmTitle}</h1>

@@ -20,12 +20,14 @@ export const Route = createFileRoute("/_shop/invoices/{-$custId}/{-$invoiceNo}")
   loader: async ({ context, params: { invoiceNo }, deps: { t } }) => {
     const title = titles.payInvoice
     const head = { title, description: title, path: "/invoices", noIndex: true }
-    if (!invoiceNo || !t) return { head, details: undefined, failed: undefined }
+    // Named and not opened is not there; the address without a number only says how to get to one.
+    const missing = invoiceNo ? 404 : undefined
+    if (!invoiceNo || !t) return { head, details: undefined, failed: undefined, missing }
     const path = "GET /orders/order/payment/id/invoice/:id"
     const answer = await context.call(path, { params: { id: invoiceNo }, query: { t } })
     const details: Details | undefined = answer.ok && "invoiceNo" in answer.data ? answer.data : undefined
     const isUnknown = answer.ok || answer.status === 404 || answer.status === 400
-    return { head, details, failed: isUnknown ? undefined : answer }
+    return { head, details, failed: isUnknown ? undefined : answer, missing }
   },
   staleTime: 0,
   head: loadedHead,
@@ -33,14 +35,12 @@ export const Route = createFileRoute("/_shop/invoices/{-$custId}/{-$invoiceNo}")
 })
 
 function InvoiceLinkScreen() {
-  const { details, failed } = Route.useLoaderData()
+  const { details, failed, missing } = Route.useLoaderData()
   const router = useRouter()
   const { setResponseStatus } = Route.useRouteContext()
-  const { invoiceNo } = Route.useParams()
   if (details) return <LinkedInvoice details={details} />
   if (!failed) {
-    // Named and not opened is not there; the address without a number only says how to get to one.
-    if (invoiceNo) setResponseStatus(404)
+    if (missing) setResponseStatus(missing)
     return <UseLink />
   }
   setResponseStatus(failed.status || 503)

@@ -28,7 +28,7 @@ const invoices = Schema.Array(Schema.Struct(selectedInvoiceFields)).check(Schema
 /** [INV-02] What will be charged, before anything is. */
 const charge = {
   invoices: listOf(
-    Schema.Struct({ invoiceNo: Identifier, invoiceSuffix: Schema.String, invoiceDate: DayText, outstanding: Cents })
+    Schema.Struct({ invoiceNo: Identifier, invoiceSuffix: Identifier, invoiceDate: DayText, outstanding: Cents })
   ),
   total: Cents,
   surchargePercent: Measure,
@@ -41,7 +41,7 @@ const ChargeSchema = Schema.Struct(charge) satisfies Schema.Codec<InvoiceCharge>
 /** [CALL-15] An invoice as far as paying it goes. */
 const DetailsSchema = Schema.Struct({
   invoiceNo: Identifier,
-  invoiceSuffix: Schema.String,
+  invoiceSuffix: Identifier,
   invoiceDate: DayText,
   dueDate: DayText,
   total: Cents,
@@ -100,7 +100,9 @@ export class InvoicePaymentsGroup extends HttpApiGroup.make("invoicePayments").a
   HttpApiEndpoint.get("charge", "/orders/invoice/payment", {
     // Printed numbers with commas between them, or all that are due.
     query: {
-      invoices: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(MAX_INVOICES * 20))),
+      invoices: Schema.optionalKey(
+        Schema.String.check(Schema.isMaxLength(MAX_INVOICES * 20), Schema.isPattern(/^[0-9A-Za-z ,-]*$/))
+      ),
       due: Schema.optionalKey(Schema.Literal("all")),
       t
     },

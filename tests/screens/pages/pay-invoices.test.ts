@@ -18,6 +18,8 @@ beforeAll(() =>
   ])
 )
 
+const plain = (heading: string | undefined) => heading?.replaceAll("&#x27;", "'")
+
 const asDana = () => memberPages(server, "dana@ironbark.example")
 
 describe("/my-account/pay-my-account", () => {
@@ -69,13 +71,13 @@ describe("/my-account/pay-my-account/invoice-payments", () => {
 describe("/invoices", () => {
   it("[ROUTE-03] [T29] without its link an invoice answers as one that is none, and the bare address says where the link is", async () => {
     const bare = await server.get("/invoices")
-    expect([bare.status, bare.heading]).toEqual([200, invoiceLinkWords.useLink])
+    expect([bare.status, plain(bare.heading)]).toEqual([200, invoiceLinkWords.useLink])
     const known = await server.get("/invoices/2001/300100-01")
     const guessed = await server.get(`/invoices/2001/300100-01?t=20991231${"A".repeat(43)}`)
     const none = await server.get("/invoices/2001/999999-01")
     expect([known.status, guessed.status, none.status]).toEqual([404, 404, 404])
     for (const { html, heading } of [known, guessed, none]) {
-      expect(heading).toBe(invoiceLinkWords.useLink)
+      expect(plain(heading)).toBe(invoiceLinkWords.useLink)
       expect(html).not.toMatch(/243\.81|Ironbark|accounts@/)
     }
   })
@@ -87,6 +89,6 @@ describe("/invoices", () => {
     ["/invoices/error", invoiceLinkWords.errorTitle]
   ])("[ROUTE-03] [INV-03] %s answers, whoever comes there without a payment", async (path, expected) => {
     const { status, heading } = await server.get(path)
-    expect([status, heading]).toEqual([200, expected])
+    expect([status, plain(heading)]).toEqual([200, expected])
   })
 })
