@@ -1399,6 +1399,10 @@ declare module "@tanstack/react-start" {
   interface Register {
     ssr: true
 
+import type { createStart } from "@tanstack/react-start"
+declare module "@tanstack/react-start" {
+  interface Register {
+    ssr: true
     router: Awaited<ReturnType<typeof getRouter>>
   }
 }
