@@ -101,7 +101,7 @@ export class InvoicePaymentsGroup extends HttpApiGroup.make("invoicePayments").a
     // Printed numbers with commas between them, or all that are due.
     query: {
       invoices: Schema.optionalKey(
-        Schema.String.check(Schema.isMaxLength(MAX_INVOICES * 20), Schema.isPattern(/^[0-9A-Za-z ,-]*$/))
+        Schema.String.check(Schema.isMaxLength(MAX_INVOICES * 20), Schema.isPattern(/^[0-9A-Za-z ,-]{0,2000}$/u))
       ),
       due: Schema.optionalKey(Schema.Literal("all")),
       t
