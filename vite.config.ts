@@ -39,6 +39,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "shop", tags: ["$initial"] },
+                // The cart needs how goods are measured, and not how cards and lists show them.
+                {
+                  name: "measures",
+                  test: /[\\/]core[\\/](units|catalogue[\\/]product)[\\/]/,
+                  minShareCount: 3
+                },
                 {
                   name: "catalogue",
                   test: /[\\/]core[\\/](catalogue|pricing|units)[\\/]/,

@@ -19,6 +19,7 @@ export const ShopPart = Schema.Literals([
   "pictures",
   "places",
   "prices",
+  "quotes",
   "rate limits",
   "recommendations",
   "reviews",

@@ -37,12 +37,14 @@ import { Route as invoicesPendingDotscreenRouteImport } from "./invoices/pending
 import { Route as invoicesThankYouDotscreenRouteImport } from "./invoices/thank-you.screen"
 import { Route as storefrontProductProductDotscreenRouteImport } from "./storefront/product/product.screen"
 import { Route as storefrontCalculatorsCalculatorsDotscreenRouteImport } from "./storefront/calculators/calculators.screen"
+import { Route as quotesQuoteConfirmationDotscreenRouteImport } from "./quotes/quote-confirmation.screen"
+import { Route as quotesQuoteErrorDotscreenRouteImport } from "./quotes/quote-error.screen"
+import { Route as quotesLinkedQuoteDotscreenRouteImport } from "./quotes/linked-quote.screen"
 import { Route as checkoutSavedCartResumeCartDotscreenRouteImport } from "./checkout/saved-cart/resume-cart.screen"
 import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
 import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront/stores/store.screen"
 import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
 import { Route as checkoutResultZipProcessingDotscreenRouteImport } from "./checkout/result/zip-processing.screen"
-import { Route as accountOverviewUnavailablePartDotscreenRouteImport } from "./account/overview/unavailable-part.screen"
 import { Route as accountManagersAccountManagerDotscreenRouteImport } from "./account/managers/account-manager.screen"
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
 import { Route as accountBalancesBalancesDotscreenRouteImport } from "./account/balances/balances.screen"
@@ -50,10 +52,11 @@ import { Route as accountDetailsOwnDetailsDotscreenRouteImport } from "./account
 import { Route as accountEInvoicingEInvoicingDotscreenRouteImport } from "./account/e-invoicing/e-invoicing.screen"
 import { Route as accountInvoicesInvoicesDotscreenRouteImport } from "./account/invoices/invoices.screen"
 import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orders/orders.screen"
+import { Route as accountPayPayMyAccountDotscreenRouteImport } from "./account/pay/pay-my-account.screen"
+import { Route as accountQuotesQuotesDotscreenRouteImport } from "./account/quotes/quotes.screen"
 import { Route as accountStatementsStatementsDotscreenRouteImport } from "./account/statements/statements.screen"
 import { Route as accountJobListsEnquiryDotscreenRouteImport } from "./account/job-lists/enquiry.screen"
 import { Route as accountJobListsListDotscreenRouteImport } from "./account/job-lists/list.screen"
-import { Route as accountPayPayMyAccountDotscreenRouteImport } from "./account/pay/pay-my-account.screen"
 import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
 import { Route as accountSignInLinkLoginDotscreenRouteImport } from "./account/sign-in/link-login.screen"
 import { Route as accountSignInLoginDotscreenRouteImport } from "./account/sign-in/login.screen"
@@ -63,11 +66,13 @@ import { Route as accountSignInResetPasswordDotscreenRouteImport } from "./accou
 import { Route as accountSignInSelectCompanyDotscreenRouteImport } from "./account/sign-in/select-company.screen"
 import { Route as accountSignInTwoFactorDotscreenRouteImport } from "./account/sign-in/two-factor.screen"
 import { Route as invoicesInvoiceLinkDotscreenRouteImport } from "./invoices/invoice-link.screen"
+import { Route as quotesQuoteReminderDotscreenRouteImport } from "./quotes/quote-reminder.screen"
 import { Route as checkoutResultTrackAllDotscreenRouteImport } from "./checkout/result/track-all.screen"
 import { Route as accountInvoicesInvoiceDotscreenRouteImport } from "./account/invoices/invoice.screen"
 import { Route as accountOrdersOrderDotscreenRouteImport } from "./account/orders/order.screen"
-import { Route as accountStatementsStatementDotscreenRouteImport } from "./account/statements/statement.screen"
 import { Route as accountPayInvoicePaymentsDotscreenRouteImport } from "./account/pay/invoice-payments.screen"
+import { Route as accountQuotesQuoteDotscreenRouteImport } from "./account/quotes/quote.screen"
+import { Route as accountStatementsStatementDotscreenRouteImport } from "./account/statements/statement.screen"
 
 const checkoutCheckoutDotlayoutRoute =
   checkoutCheckoutDotlayoutRouteImport.update({
@@ -228,6 +233,24 @@ const storefrontCalculatorsCalculatorsDotscreenRoute =
     path: "/p/utils",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const quotesQuoteConfirmationDotscreenRoute =
+  quotesQuoteConfirmationDotscreenRouteImport.update({
+    id: "/quote-confirmation/{-$quoteId}",
+    path: "/quote-confirmation/{-$quoteId}",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const quotesQuoteErrorDotscreenRoute =
+  quotesQuoteErrorDotscreenRouteImport.update({
+    id: "/quotes/error",
+    path: "/quotes/error",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const quotesLinkedQuoteDotscreenRoute =
+  quotesLinkedQuoteDotscreenRouteImport.update({
+    id: "/quotes/{-$quoteId}",
+    path: "/quotes/{-$quoteId}",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const checkoutSavedCartResumeCartDotscreenRoute =
   checkoutSavedCartResumeCartDotscreenRouteImport.update({
     id: "/resume-cart/{-$id}",
@@ -257,12 +280,6 @@ const checkoutResultZipProcessingDotscreenRoute =
     id: "/checkout/zip/processing",
     path: "/checkout/zip/processing",
     getParentRoute: () => checkoutCheckoutDotlayoutRoute,
-  } as any)
-const accountOverviewUnavailablePartDotscreenRoute =
-  accountOverviewUnavailablePartDotscreenRouteImport.update({
-    id: "/my-account/$part",
-    path: "/my-account/$part",
-    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
 const accountManagersAccountManagerDotscreenRoute =
   accountManagersAccountManagerDotscreenRouteImport.update({
@@ -306,11 +323,24 @@ const accountOrdersOrdersDotscreenRoute =
     path: "/my-account/orders",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountPayPayMyAccountDotscreenRoute =
+  accountPayPayMyAccountDotscreenRouteImport.update({
+    id: "/my-account/pay-my-account",
+    path: "/my-account/pay-my-account",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountQuotesQuotesDotscreenRoute =
+  accountQuotesQuotesDotscreenRouteImport.update({
+    id: "/my-account/quotes",
+    path: "/my-account/quotes",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountStatementsStatementsDotscreenRoute =
   accountStatementsStatementsDotscreenRouteImport.update({
     id: "/my-account/statements",
     path: "/my-account/statements",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountJobListsEnquiryDotscreenRoute =
   accountJobListsEnquiryDotscreenRouteImport.update({
     id: "/joblist-enquiry/{-$id}",
@@ -322,11 +352,6 @@ const accountJobListsListDotscreenRoute =
     id: "/joblist/$id",
     path: "/joblist/$id",
     getParentRoute: () => accountJobListsJobListsDotlayoutRoute,
-const accountPayPayMyAccountDotscreenRoute =
-  accountPayPayMyAccountDotscreenRouteImport.update({
-    id: "/my-account/pay-my-account",
-    path: "/my-account/pay-my-account",
-    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
 const accountSignInInvitationDotscreenRoute =
   accountSignInInvitationDotscreenRouteImport.update({
@@ -382,6 +407,12 @@ const invoicesInvoiceLinkDotscreenRoute =
     path: "/invoices/{-$custId}/{-$invoiceNo}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const quotesQuoteReminderDotscreenRoute =
+  quotesQuoteReminderDotscreenRouteImport.update({
+    id: "/quote-reminder/unsubscribe/{-$transactionNo}",
+    path: "/quote-reminder/unsubscribe/{-$transactionNo}",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const checkoutResultTrackAllDotscreenRoute =
   checkoutResultTrackAllDotscreenRouteImport.update({
     id: "/track-order/all/{-$order}",
@@ -400,14 +431,22 @@ const accountOrdersOrderDotscreenRoute =
     path: "/my-account/orders/$orderNo",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
-const accountStatementsStatementDotscreenRoute =
-  accountStatementsStatementDotscreenRouteImport.update({
-    id: "/my-account/statements/$date",
-    path: "/my-account/statements/$date",
 const accountPayInvoicePaymentsDotscreenRoute =
   accountPayInvoicePaymentsDotscreenRouteImport.update({
     id: "/my-account/pay-my-account/invoice-payments",
     path: "/my-account/pay-my-account/invoice-payments",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountQuotesQuoteDotscreenRoute =
+  accountQuotesQuoteDotscreenRouteImport.update({
+    id: "/my-account/quotes/$quoteNo",
+    path: "/my-account/quotes/$quoteNo",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountStatementsStatementDotscreenRoute =
+  accountStatementsStatementDotscreenRouteImport.update({
+    id: "/my-account/statements/$date",
+    path: "/my-account/statements/$date",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
 
@@ -435,12 +474,14 @@ export interface FileRoutesByFullPath {
   "/invoices/thank-you": typeof invoicesThankYouDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
+  "/quote-confirmation/{-$quoteId}": typeof quotesQuoteConfirmationDotscreenRoute
+  "/quotes/error": typeof quotesQuoteErrorDotscreenRoute
+  "/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
-  "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
@@ -448,10 +489,11 @@ export interface FileRoutesByFullPath {
   "/my-account/e-invoicing": typeof accountEInvoicingEInvoicingDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
+  "/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
+  "/my-account/quotes": typeof accountQuotesQuotesDotscreenRoute
   "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
   "/joblist/$id": typeof accountJobListsListDotscreenRoute
-  "/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -461,11 +503,13 @@ export interface FileRoutesByFullPath {
   "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
+  "/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
-  "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
   "/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
+  "/my-account/quotes/$quoteNo": typeof accountQuotesQuoteDotscreenRoute
+  "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
 }
 export interface FileRoutesByTo {
   "/": typeof storefrontHomeHomeDotscreenRoute
@@ -491,12 +535,14 @@ export interface FileRoutesByTo {
   "/invoices/thank-you": typeof invoicesThankYouDotscreenRoute
   "/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
+  "/quote-confirmation/{-$quoteId}": typeof quotesQuoteConfirmationDotscreenRoute
+  "/quotes/error": typeof quotesQuoteErrorDotscreenRoute
+  "/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
-  "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
@@ -504,10 +550,11 @@ export interface FileRoutesByTo {
   "/my-account/e-invoicing": typeof accountEInvoicingEInvoicingDotscreenRoute
   "/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
+  "/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
+  "/my-account/quotes": typeof accountQuotesQuotesDotscreenRoute
   "/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
   "/joblist/$id": typeof accountJobListsListDotscreenRoute
-  "/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -517,11 +564,13 @@ export interface FileRoutesByTo {
   "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
+  "/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
-  "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
   "/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
+  "/my-account/quotes/$quoteNo": typeof accountQuotesQuoteDotscreenRoute
+  "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -553,12 +602,14 @@ export interface FileRoutesById {
   "/_shop/invoices/thank-you": typeof invoicesThankYouDotscreenRoute
   "/_shop/p/$slug": typeof storefrontProductProductDotscreenRoute
   "/_shop/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
+  "/_shop/quote-confirmation/{-$quoteId}": typeof quotesQuoteConfirmationDotscreenRoute
+  "/_shop/quotes/error": typeof quotesQuoteErrorDotscreenRoute
+  "/_shop/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/_shop/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/_shop/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/_checkout/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
-  "/_shop/_account/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/_shop/_account/my-account/account-manager": typeof accountManagersAccountManagerDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/_shop/_account/my-account/balances": typeof accountBalancesBalancesDotscreenRoute
@@ -566,10 +617,11 @@ export interface FileRoutesById {
   "/_shop/_account/my-account/e-invoicing": typeof accountEInvoicingEInvoicingDotscreenRoute
   "/_shop/_account/my-account/invoices": typeof accountInvoicesInvoicesDotscreenRoute
   "/_shop/_account/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
+  "/_shop/_account/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
+  "/_shop/_account/my-account/quotes": typeof accountQuotesQuotesDotscreenRoute
   "/_shop/_account/my-account/statements": typeof accountStatementsStatementsDotscreenRoute
   "/_shop/_job-lists/joblist-enquiry/{-$id}": typeof accountJobListsEnquiryDotscreenRoute
   "/_shop/_job-lists/joblist/$id": typeof accountJobListsListDotscreenRoute
-  "/_shop/_account/my-account/pay-my-account": typeof accountPayPayMyAccountDotscreenRoute
   "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/_shop/_sign-in/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/_shop/_sign-in/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -579,11 +631,13 @@ export interface FileRoutesById {
   "/_shop/_sign-in/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/_shop/_sign-in/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/_shop/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
+  "/_shop/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/_shop/_account/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/_shop/_account/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
-  "/_shop/_account/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
   "/_shop/_account/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
+  "/_shop/_account/my-account/quotes/$quoteNo": typeof accountQuotesQuoteDotscreenRoute
+  "/_shop/_account/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -611,12 +665,14 @@ export interface FileRouteTypes {
     | "/invoices/thank-you"
     | "/p/$slug"
     | "/p/utils"
+    | "/quote-confirmation/{-$quoteId}"
+    | "/quotes/error"
+    | "/quotes/{-$quoteId}"
     | "/resume-cart/{-$id}"
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
     | "/checkout/zip/processing"
-    | "/my-account/$part"
     | "/my-account/account-manager"
     | "/my-account/admin-permissions"
     | "/my-account/balances"
@@ -624,10 +680,11 @@ export interface FileRouteTypes {
     | "/my-account/e-invoicing"
     | "/my-account/invoices"
     | "/my-account/orders"
+    | "/my-account/pay-my-account"
+    | "/my-account/quotes"
     | "/my-account/statements"
     | "/joblist-enquiry/{-$id}"
     | "/joblist/$id"
-    | "/my-account/pay-my-account"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -637,11 +694,13 @@ export interface FileRouteTypes {
     | "/my-account/select-company"
     | "/my-account/two-factor"
     | "/invoices/{-$custId}/{-$invoiceNo}"
+    | "/quote-reminder/unsubscribe/{-$transactionNo}"
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
-    | "/my-account/statements/$date"
     | "/my-account/pay-my-account/invoice-payments"
+    | "/my-account/quotes/$quoteNo"
+    | "/my-account/statements/$date"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -667,12 +726,14 @@ export interface FileRouteTypes {
     | "/invoices/thank-you"
     | "/p/$slug"
     | "/p/utils"
+    | "/quote-confirmation/{-$quoteId}"
+    | "/quotes/error"
+    | "/quotes/{-$quoteId}"
     | "/resume-cart/{-$id}"
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
     | "/checkout/zip/processing"
-    | "/my-account/$part"
     | "/my-account/account-manager"
     | "/my-account/admin-permissions"
     | "/my-account/balances"
@@ -680,10 +741,11 @@ export interface FileRouteTypes {
     | "/my-account/e-invoicing"
     | "/my-account/invoices"
     | "/my-account/orders"
+    | "/my-account/pay-my-account"
+    | "/my-account/quotes"
     | "/my-account/statements"
     | "/joblist-enquiry/{-$id}"
     | "/joblist/$id"
-    | "/my-account/pay-my-account"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -693,11 +755,13 @@ export interface FileRouteTypes {
     | "/my-account/select-company"
     | "/my-account/two-factor"
     | "/invoices/{-$custId}/{-$invoiceNo}"
+    | "/quote-reminder/unsubscribe/{-$transactionNo}"
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
-    | "/my-account/statements/$date"
     | "/my-account/pay-my-account/invoice-payments"
+    | "/my-account/quotes/$quoteNo"
+    | "/my-account/statements/$date"
   id:
     | "__root__"
     | "/_checkout"
@@ -728,12 +792,14 @@ export interface FileRouteTypes {
     | "/_shop/invoices/thank-you"
     | "/_shop/p/$slug"
     | "/_shop/p/utils"
+    | "/_shop/quote-confirmation/{-$quoteId}"
+    | "/_shop/quotes/error"
+    | "/_shop/quotes/{-$quoteId}"
     | "/_shop/resume-cart/{-$id}"
     | "/_shop/search/$words"
     | "/_shop/stores/$id"
     | "/_shop/track-order/{-$orderId}"
     | "/_checkout/checkout/zip/processing"
-    | "/_shop/_account/my-account/$part"
     | "/_shop/_account/my-account/account-manager"
     | "/_shop/_account/my-account/admin-permissions"
     | "/_shop/_account/my-account/balances"
@@ -741,10 +807,11 @@ export interface FileRouteTypes {
     | "/_shop/_account/my-account/e-invoicing"
     | "/_shop/_account/my-account/invoices"
     | "/_shop/_account/my-account/orders"
+    | "/_shop/_account/my-account/pay-my-account"
+    | "/_shop/_account/my-account/quotes"
     | "/_shop/_account/my-account/statements"
     | "/_shop/_job-lists/joblist-enquiry/{-$id}"
     | "/_shop/_job-lists/joblist/$id"
-    | "/_shop/_account/my-account/pay-my-account"
     | "/_shop/_sign-in/my-account/invitation"
     | "/_shop/_sign-in/my-account/link-login"
     | "/_shop/_sign-in/my-account/login"
@@ -754,11 +821,13 @@ export interface FileRouteTypes {
     | "/_shop/_sign-in/my-account/select-company"
     | "/_shop/_sign-in/my-account/two-factor"
     | "/_shop/invoices/{-$custId}/{-$invoiceNo}"
+    | "/_shop/quote-reminder/unsubscribe/{-$transactionNo}"
     | "/_shop/track-order/all/{-$order}"
     | "/_shop/_account/my-account/invoices/$invoice"
     | "/_shop/_account/my-account/orders/$orderNo"
-    | "/_shop/_account/my-account/statements/$date"
     | "/_shop/_account/my-account/pay-my-account/invoice-payments"
+    | "/_shop/_account/my-account/quotes/$quoteNo"
+    | "/_shop/_account/my-account/statements/$date"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -964,6 +1033,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof storefrontCalculatorsCalculatorsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/quote-confirmation/{-$quoteId}": {
+      id: "/_shop/quote-confirmation/{-$quoteId}"
+      path: "/quote-confirmation/{-$quoteId}"
+      fullPath: "/quote-confirmation/{-$quoteId}"
+      preLoaderRoute: typeof quotesQuoteConfirmationDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/quotes/error": {
+      id: "/_shop/quotes/error"
+      path: "/quotes/error"
+      fullPath: "/quotes/error"
+      preLoaderRoute: typeof quotesQuoteErrorDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/quotes/{-$quoteId}": {
+      id: "/_shop/quotes/{-$quoteId}"
+      path: "/quotes/{-$quoteId}"
+      fullPath: "/quotes/{-$quoteId}"
+      preLoaderRoute: typeof quotesLinkedQuoteDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
     "/_shop/resume-cart/{-$id}": {
       id: "/_shop/resume-cart/{-$id}"
       path: "/resume-cart/{-$id}"
@@ -998,13 +1088,6 @@ declare module "@tanstack/react-router" {
       fullPath: "/checkout/zip/processing"
       preLoaderRoute: typeof checkoutResultZipProcessingDotscreenRouteImport
       parentRoute: typeof checkoutCheckoutDotlayoutRoute
-    }
-    "/_shop/_account/my-account/$part": {
-      id: "/_shop/_account/my-account/$part"
-      path: "/my-account/$part"
-      fullPath: "/my-account/$part"
-      preLoaderRoute: typeof accountOverviewUnavailablePartDotscreenRouteImport
-      parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/_account/my-account/account-manager": {
       id: "/_shop/_account/my-account/account-manager"
@@ -1055,12 +1138,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountOrdersOrdersDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/pay-my-account": {
+      id: "/_shop/_account/my-account/pay-my-account"
+      path: "/my-account/pay-my-account"
+      fullPath: "/my-account/pay-my-account"
+      preLoaderRoute: typeof accountPayPayMyAccountDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
+    "/_shop/_account/my-account/quotes": {
+      id: "/_shop/_account/my-account/quotes"
+      path: "/my-account/quotes"
+      fullPath: "/my-account/quotes"
+      preLoaderRoute: typeof accountQuotesQuotesDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_account/my-account/statements": {
       id: "/_shop/_account/my-account/statements"
       path: "/my-account/statements"
       fullPath: "/my-account/statements"
       preLoaderRoute: typeof accountStatementsStatementsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_job-lists/joblist-enquiry/{-$id}": {
       id: "/_shop/_job-lists/joblist-enquiry/{-$id}"
       path: "/joblist-enquiry/{-$id}"
@@ -1074,12 +1172,6 @@ declare module "@tanstack/react-router" {
       fullPath: "/joblist/$id"
       preLoaderRoute: typeof accountJobListsListDotscreenRouteImport
       parentRoute: typeof accountJobListsJobListsDotlayoutRoute
-    "/_shop/_account/my-account/pay-my-account": {
-      id: "/_shop/_account/my-account/pay-my-account"
-      path: "/my-account/pay-my-account"
-      fullPath: "/my-account/pay-my-account"
-      preLoaderRoute: typeof accountPayPayMyAccountDotscreenRouteImport
-      parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/invitation": {
       id: "/_shop/_sign-in/my-account/invitation"
@@ -1144,6 +1236,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof invoicesInvoiceLinkDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/quote-reminder/unsubscribe/{-$transactionNo}": {
+      id: "/_shop/quote-reminder/unsubscribe/{-$transactionNo}"
+      path: "/quote-reminder/unsubscribe/{-$transactionNo}"
+      fullPath: "/quote-reminder/unsubscribe/{-$transactionNo}"
+      preLoaderRoute: typeof quotesQuoteReminderDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
     "/_shop/track-order/all/{-$order}": {
       id: "/_shop/track-order/all/{-$order}"
       path: "/track-order/all/{-$order}"
@@ -1165,16 +1264,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountOrdersOrderDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
-    "/_shop/_account/my-account/statements/$date": {
-      id: "/_shop/_account/my-account/statements/$date"
-      path: "/my-account/statements/$date"
-      fullPath: "/my-account/statements/$date"
-      preLoaderRoute: typeof accountStatementsStatementDotscreenRouteImport
     "/_shop/_account/my-account/pay-my-account/invoice-payments": {
       id: "/_shop/_account/my-account/pay-my-account/invoice-payments"
       path: "/my-account/pay-my-account/invoice-payments"
       fullPath: "/my-account/pay-my-account/invoice-payments"
       preLoaderRoute: typeof accountPayInvoicePaymentsDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
+    "/_shop/_account/my-account/quotes/$quoteNo": {
+      id: "/_shop/_account/my-account/quotes/$quoteNo"
+      path: "/my-account/quotes/$quoteNo"
+      fullPath: "/my-account/quotes/$quoteNo"
+      preLoaderRoute: typeof accountQuotesQuoteDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
+    "/_shop/_account/my-account/statements/$date": {
+      id: "/_shop/_account/my-account/statements/$date"
+      path: "/my-account/statements/$date"
+      fullPath: "/my-account/statements/$date"
+      preLoaderRoute: typeof accountStatementsStatementDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
   }
@@ -1214,7 +1322,6 @@ const checkoutCheckoutDotlayoutRouteWithChildren =
 
 interface accountOverviewAccountDotlayoutRouteChildren {
   accountOverviewOverviewDotscreenRoute: typeof accountOverviewOverviewDotscreenRoute
-  accountOverviewUnavailablePartDotscreenRoute: typeof accountOverviewUnavailablePartDotscreenRoute
   accountManagersAccountManagerDotscreenRoute: typeof accountManagersAccountManagerDotscreenRoute
   accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
   accountBalancesBalancesDotscreenRoute: typeof accountBalancesBalancesDotscreenRoute
@@ -1222,22 +1329,20 @@ interface accountOverviewAccountDotlayoutRouteChildren {
   accountEInvoicingEInvoicingDotscreenRoute: typeof accountEInvoicingEInvoicingDotscreenRoute
   accountInvoicesInvoicesDotscreenRoute: typeof accountInvoicesInvoicesDotscreenRoute
   accountOrdersOrdersDotscreenRoute: typeof accountOrdersOrdersDotscreenRoute
+  accountPayPayMyAccountDotscreenRoute: typeof accountPayPayMyAccountDotscreenRoute
+  accountQuotesQuotesDotscreenRoute: typeof accountQuotesQuotesDotscreenRoute
   accountStatementsStatementsDotscreenRoute: typeof accountStatementsStatementsDotscreenRoute
   accountInvoicesInvoiceDotscreenRoute: typeof accountInvoicesInvoiceDotscreenRoute
   accountOrdersOrderDotscreenRoute: typeof accountOrdersOrderDotscreenRoute
-  accountStatementsStatementDotscreenRoute: typeof accountStatementsStatementDotscreenRoute
-  accountPayPayMyAccountDotscreenRoute: typeof accountPayPayMyAccountDotscreenRoute
-  accountInvoicesInvoiceDotscreenRoute: typeof accountInvoicesInvoiceDotscreenRoute
-  accountOrdersOrderDotscreenRoute: typeof accountOrdersOrderDotscreenRoute
   accountPayInvoicePaymentsDotscreenRoute: typeof accountPayInvoicePaymentsDotscreenRoute
+  accountQuotesQuoteDotscreenRoute: typeof accountQuotesQuoteDotscreenRoute
+  accountStatementsStatementDotscreenRoute: typeof accountStatementsStatementDotscreenRoute
 }
 
 const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlayoutRouteChildren =
   {
     accountOverviewOverviewDotscreenRoute:
       accountOverviewOverviewDotscreenRoute,
-    accountOverviewUnavailablePartDotscreenRoute:
-      accountOverviewUnavailablePartDotscreenRoute,
     accountManagersAccountManagerDotscreenRoute:
       accountManagersAccountManagerDotscreenRoute,
     accountContactsPermissionsDotscreenRoute:
@@ -1251,17 +1356,17 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
     accountInvoicesInvoicesDotscreenRoute:
       accountInvoicesInvoicesDotscreenRoute,
     accountOrdersOrdersDotscreenRoute: accountOrdersOrdersDotscreenRoute,
+    accountPayPayMyAccountDotscreenRoute: accountPayPayMyAccountDotscreenRoute,
+    accountQuotesQuotesDotscreenRoute: accountQuotesQuotesDotscreenRoute,
     accountStatementsStatementsDotscreenRoute:
       accountStatementsStatementsDotscreenRoute,
     accountInvoicesInvoiceDotscreenRoute: accountInvoicesInvoiceDotscreenRoute,
     accountOrdersOrderDotscreenRoute: accountOrdersOrderDotscreenRoute,
-    accountStatementsStatementDotscreenRoute:
-      accountStatementsStatementDotscreenRoute,
-    accountPayPayMyAccountDotscreenRoute: accountPayPayMyAccountDotscreenRoute,
-    accountInvoicesInvoiceDotscreenRoute: accountInvoicesInvoiceDotscreenRoute,
-    accountOrdersOrderDotscreenRoute: accountOrdersOrderDotscreenRoute,
     accountPayInvoicePaymentsDotscreenRoute:
       accountPayInvoicePaymentsDotscreenRoute,
+    accountQuotesQuoteDotscreenRoute: accountQuotesQuoteDotscreenRoute,
+    accountStatementsStatementDotscreenRoute:
+      accountStatementsStatementDotscreenRoute,
   }
 
 const accountOverviewAccountDotlayoutRouteWithChildren =
@@ -1335,11 +1440,15 @@ interface shellShopDotlayoutRouteChildren {
   invoicesThankYouDotscreenRoute: typeof invoicesThankYouDotscreenRoute
   storefrontProductProductDotscreenRoute: typeof storefrontProductProductDotscreenRoute
   storefrontCalculatorsCalculatorsDotscreenRoute: typeof storefrontCalculatorsCalculatorsDotscreenRoute
+  quotesQuoteConfirmationDotscreenRoute: typeof quotesQuoteConfirmationDotscreenRoute
+  quotesQuoteErrorDotscreenRoute: typeof quotesQuoteErrorDotscreenRoute
+  quotesLinkedQuoteDotscreenRoute: typeof quotesLinkedQuoteDotscreenRoute
   checkoutSavedCartResumeCartDotscreenRoute: typeof checkoutSavedCartResumeCartDotscreenRoute
   storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
   storefrontStoresStoreDotscreenRoute: typeof storefrontStoresStoreDotscreenRoute
   checkoutResultTrackOrderDotscreenRoute: typeof checkoutResultTrackOrderDotscreenRoute
   invoicesInvoiceLinkDotscreenRoute: typeof invoicesInvoiceLinkDotscreenRoute
+  quotesQuoteReminderDotscreenRoute: typeof quotesQuoteReminderDotscreenRoute
   checkoutResultTrackAllDotscreenRoute: typeof checkoutResultTrackAllDotscreenRoute
 }
 
@@ -1369,6 +1478,9 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
     storefrontProductProductDotscreenRoute,
   storefrontCalculatorsCalculatorsDotscreenRoute:
     storefrontCalculatorsCalculatorsDotscreenRoute,
+  quotesQuoteConfirmationDotscreenRoute: quotesQuoteConfirmationDotscreenRoute,
+  quotesQuoteErrorDotscreenRoute: quotesQuoteErrorDotscreenRoute,
+  quotesLinkedQuoteDotscreenRoute: quotesLinkedQuoteDotscreenRoute,
   checkoutSavedCartResumeCartDotscreenRoute:
     checkoutSavedCartResumeCartDotscreenRoute,
   storefrontSearchSearchWordsDotscreenRoute:
@@ -1377,6 +1489,7 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   checkoutResultTrackOrderDotscreenRoute:
     checkoutResultTrackOrderDotscreenRoute,
   invoicesInvoiceLinkDotscreenRoute: invoicesInvoiceLinkDotscreenRoute,
+  quotesQuoteReminderDotscreenRoute: quotesQuoteReminderDotscreenRoute,
   checkoutResultTrackAllDotscreenRoute: checkoutResultTrackAllDotscreenRoute,
 }
 
@@ -1392,13 +1505,6 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from "./app/router.tsx"
-
-import type { createStart } from "@tanstack/react-start"
-
-declare module "@tanstack/react-start" {
-  interface Register {
-    ssr: true
-
 import type { createStart } from "@tanstack/react-start"
 declare module "@tanstack/react-start" {
   interface Register {

@@ -14,6 +14,10 @@ export const routes = rootRoute("app/root.tsx", [
     route("/stores", "storefront/stores/stores.screen.tsx"),
     route("/stores/$id", "storefront/stores/store.screen.tsx"),
     route("/resume-cart/{-$id}", "checkout/saved-cart/resume-cart.screen.tsx"),
+    route("/quotes/error", "quotes/quote-error.screen.tsx"),
+    route("/quotes/{-$quoteId}", "quotes/linked-quote.screen.tsx"),
+    route("/quote-confirmation/{-$quoteId}", "quotes/quote-confirmation.screen.tsx"),
+    route("/quote-reminder/unsubscribe/{-$transactionNo}", "quotes/quote-reminder.screen.tsx"),
     route("/track-order/{-$orderId}", "checkout/result/track-order.screen.tsx"),
     route("/track-order/all/{-$order}", "checkout/result/track-all.screen.tsx"),
     route("/invoices/{-$custId}/{-$invoiceNo}", "invoices/invoice-link.screen.tsx"),
@@ -36,7 +40,8 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/e-invoicing", "account/e-invoicing/e-invoicing.screen.tsx"),
       route("/my-account/pay-my-account", "account/pay/pay-my-account.screen.tsx"),
       route("/my-account/pay-my-account/invoice-payments", "account/pay/invoice-payments.screen.tsx"),
-      route("/my-account/$part", "account/overview/unavailable-part.screen.tsx")
+      route("/my-account/quotes", "account/quotes/quotes.screen.tsx"),
+      route("/my-account/quotes/$quoteNo", "account/quotes/quote.screen.tsx")
     ]),
     layout("job-lists", "account/job-lists/job-lists.layout.tsx", [
       route("/joblist", "account/job-lists/lists.screen.tsx"),

@@ -77,12 +77,19 @@ export const withPolicy =
 
 const guardedBy = (access: Access, endpoint: HttpApiEndpoint.Top): AnyEndpoint => {
   if (access === "public") return endpoint
-  return typeof access === "object" ? endpoint.middleware(RequireGuestOrPermission) : endpoint.middleware(RequireMember)
+  return typeof access === "object" && "guestOr" in access
+    ? endpoint.middleware(RequireGuestOrPermission)
+    : endpoint.middleware(RequireMember)
+}
+
+const accessText = (access: Access): string => {
+  if (typeof access !== "object") return access
+  return "anyOf" in access ? access.anyOf.join(" or ") : `guests, ${access.guestOr}`
 }
 
 /** What the published document says of a call beside its shapes. */
 const documentOf = ({ access, limit }: RoutePolicy<Access>) => ({
-  "x-access": typeof access === "object" ? `guests, ${access.guestOr}` : access,
+  "x-access": accessText(access),
   ...("class" in limit ? { "x-rate-limit": `${limit.most} in ${limit.minutes} min` } : {})
 })
 

@@ -5,6 +5,7 @@ import type { ContactRefused, SignInRefused } from "../../core/account/account.s
 import type { EInvoicingRefused } from "../../core/billing/e-invoicing/e-invoicing-refusal.schema.ts"
 import type { InvoiceNotFound, InvoicesRefused } from "../../core/billing/invoices/refusal.schema.ts"
 import type { InvoicesNotPayable } from "../../core/billing/pay/refusal.schema.ts"
+import type { QuoteNotFound, QuoteNotPayable, QuoteRefused } from "../../core/billing/quotes/refusal.schema.ts"
 import type { StatementNotFound } from "../../core/billing/statements/statement.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { JobListNotFound, JobListRefused } from "../../core/job-lists/job-list-refusal.schema.ts"
@@ -116,6 +117,13 @@ const rows = {
   InvoicesNotPayable: notPayable,
   PaymentRefused: (refusal: PaymentRefused) => new UnprocessableRequest(envelopeOf(refusal)),
   PaymentNotFound: (_: PaymentNotFound) => notFound("That payment"),
+  QuoteNotFound: (_: QuoteNotFound) => notFound("That quote"),
+  // What is not there, or not theirs, is answered as any unknown quote; the five others are rules.
+  QuoteNotPayable: ({ kind, msg, details }: QuoteNotPayable) =>
+    kind === "not-found"
+      ? Object.assign(notFound("That quote"), { msg })
+      : new UnprocessableRequest(envelopeOf({ kind: `quote-${kind}`, msg, fields: details as Record<string, string> })),
+  QuoteRefused: (refusal: QuoteRefused) => new UnprocessableRequest(envelopeOf(refusal)),
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
   JobListNotFound: (_: JobListNotFound) => notFound("That list"),
   JobListRefused: (refusal: JobListRefused) => new jobListClasses[refusal.kind](envelopeOf(refusal)),

@@ -6,14 +6,18 @@ import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.
 import { BankAccount } from "../../core/billing/pay/bank-account.port.ts"
 import { PayInvoices } from "../../core/billing/pay/pay-invoices.service.ts"
 import { SettleInvoices } from "../../core/billing/pay/settle-invoices.service.ts"
-import { CompanyStatements } from "../../core/billing/statements/company-statements.service.ts"
 import { defaultSurcharge } from "../../core/billing/pay/surcharge.ts"
 import { CurrentSurchargeRules } from "../../core/billing/pay/surcharge-rules.port.ts"
+import { CompanyQuotes } from "../../core/billing/quotes/company-quotes.service.ts"
+import { LinkedQuotes } from "../../core/billing/quotes/linked-quotes.service.ts"
+import { RemindQuotes } from "../../core/billing/quotes/remind-quotes.service.ts"
+import { CompanyStatements } from "../../core/billing/statements/company-statements.service.ts"
 import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../core/ordering/placing/charge-order.service.ts"
 import { OpenPayment } from "../../core/ordering/placing/open-payment.service.ts"
+import { PayQuotes } from "../../core/ordering/placing/pay-quotes.service.ts"
 import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
 import { SettleOrder } from "../../core/ordering/placing/settle-order.service.ts"
@@ -29,6 +33,7 @@ import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
 import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core/payments/refunds.port.ts"
 import { invoiceMailsLayer } from "../messages/invoice-mails.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
+import { quoteMailsLayer } from "../messages/quote-mails.ts"
 import { savedCartMailsLayer } from "../messages/saved-cart-mails.ts"
 import { statementMailsLayer } from "../messages/statement-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
@@ -37,6 +42,7 @@ import { accessPointLayer, enrolmentsLayer } from "../storage/billing/e-invoicin
 import { invoiceLinksLayer } from "../storage/billing/invoice-links.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
 import { ledgersLayer } from "../storage/billing/ledgers.ts"
+import { quotesLayer } from "../storage/billing/quotes.ts"
 import { deliveryQuotesLayer } from "../storage/delivery/delivery-quotes.ts"
 import { deliveryRunsLayer } from "../storage/delivery/delivery-runs.ts"
 import { deliverySettingsLayer } from "../storage/delivery/delivery-settings.ts"
@@ -63,7 +69,8 @@ const orderStorageLayer = Layer.mergeAll(
   ledgersLayer,
   invoiceLinksLayer,
   orderMailsLayer,
-  invoiceMailsLayer
+  invoiceMailsLayer,
+  quotesLayer
 ).pipe(Layer.provideMerge(shopSecretLayer))
 
 /** Off with every other limit. */
@@ -137,12 +144,23 @@ export const companyEInvoicesLayer = CompanyEInvoices.layer.pipe(
   Layer.provide(Layer.mergeAll(enrolmentsLayer, accessPointLayer))
 )
 
+/** What companies read of their quotes. Needs the same. */
+export const companyQuotesLayer = CompanyQuotes.layer.pipe(
+  Layer.provide(Layer.mergeAll(quoteMailsLayer, documentsLayer))
+)
+
+/** What is done with quotes without a login: by their links, and by the job that reminds of them. Needs the same. */
+export const linkedQuotesLayer = Layer.mergeAll(
+  LinkedQuotes.layer,
+  RemindQuotes.layer.pipe(Layer.provide(quoteMailsLayer))
+)
+
 /** Carts that are kept for later. Needs the catalogue, the price book and the outbox. */
 export const saveCartLayer = SaveCart.layer.pipe(Layer.provide(Layer.mergeAll(savedCartsLayer, savedCartMailsLayer)))
 
 /** All of it. Needs the catalogue, the price book and the gazetteer besides. */
 export const orderLayer = (settings: SettingValues) =>
-  Layer.mergeAll(PlaceOrder.layer, PlanRuns.layer, Reconcile.layer, PayInvoices.layer).pipe(
+  Layer.mergeAll(PlaceOrder.layer, PlanRuns.layer, Reconcile.layer, PayInvoices.layer, PayQuotes.layer).pipe(
     Layer.provideMerge(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer)),
     Layer.provideMerge(CartPayment.layer),
     Layer.provideMerge(QuoteDelivery.layer),

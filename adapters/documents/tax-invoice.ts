@@ -1,4 +1,4 @@
-/** The tax invoice of an order, or of another sale to an account, as a PDF. */
+/** The tax invoice of an order, or of another sale to an account, or the paper of a quote, as a PDF. */
 import { dollars } from "../../core/money.ts"
 import { orderSale } from "../../core/orders/invoiced-sale.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
@@ -15,14 +15,23 @@ const longDay = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: 
 /** A day, `2026-11-23`, as `23 November 2026`. */
 const dateText = (day: string): string => longDay.format(Date.parse(day))
 
-/** A sale with who sold it, and where. */
-type Paper = Omit<TaxInvoice, "order" | "sale"> & { readonly sale: InvoicedSale }
+const invoiceTexts = { title: "Tax invoice", number: "Invoice number", soldTo: "Sold to", page: "invoice" } as const
+const quoteTexts = { title: "Quote", number: "Quote number", soldTo: "Quoted for", page: "quote" } as const
 
-const paperOf = (paper: TaxInvoice): Paper =>
-  "sale" in paper ? paper : { branch: paper.branch, seller: paper.seller, sale: orderSale(paper.order) }
+/** A sale with who sells it, and where, and what such a paper is called. */
+type Paper = Pick<TaxInvoice, "branch" | "seller"> & {
+  readonly sale: InvoicedSale
+  readonly texts: typeof invoiceTexts | typeof quoteTexts
+}
 
-const head = (doc: Doc, { sale, branch, seller }: Paper) => {
-  paperTitle(doc, "Tax invoice")
+const paperOf = (paper: TaxInvoice): Paper => {
+  const { branch, seller } = paper
+  if ("quoted" in paper) return { branch, seller, sale: paper.quoted, texts: quoteTexts }
+  return { branch, seller, sale: "sale" in paper ? paper.sale : orderSale(paper.order), texts: invoiceTexts }
+}
+
+const head = (doc: Doc, { sale, branch, seller, texts }: Paper) => {
+  paperTitle(doc, texts.title)
   const { lineOne, suburb, state, postcode } = branch.address
   const sellerLines = [
     seller.name,
@@ -31,9 +40,9 @@ const head = (doc: Doc, { sale, branch, seller }: Paper) => {
     `${branch.name}: ${lineOne}, ${suburb} ${state} ${postcode}`
   ]
   doc.text(sellerLines.join("\n"), LEFT, 90, { width: 270 })
-  const facts = [`Invoice number ${sale.number}`, `Date ${dateText(sale.day)}`, ...sale.facts]
+  const facts = [`${texts.number} ${sale.number}`, `Date ${dateText(sale.day)}`, ...sale.facts]
   doc.text(facts.join("\n"), 330, 90, { width: RIGHT - 330, align: "right" })
-  doc.font("Helvetica-Bold").text("Sold to", LEFT, 165).font("Helvetica")
+  doc.font("Helvetica-Bold").text(texts.soldTo, LEFT, 165).font("Helvetica")
   for (const line of sale.soldTo) doc.text(line)
 }
 
@@ -106,12 +115,15 @@ const sums = (doc: Doc, from: number, sale: InvoicedSale) => {
 /** 'Tax invoice', seller and ABN, date, number, each line with quantity, unit and price, the GST and the total. */
 export const taxInvoice = (taxInvoice: TaxInvoice): Promise<Buffer> => {
   const paper = paperOf(taxInvoice)
-  const { sale, seller } = paper
-  return drawPaper({ title: `Tax invoice ${sale.number}`, foot: `${seller.name}, invoice ${sale.number}` }, (doc) => {
-    head(doc, paper)
-    // [GST-03] As its buyer saw the prices when they bought.
-    let y = heads(doc, 230, sale.showsExGst)
-    for (const line of sale.lines) y = lineRow(doc, y, line, sale.showsExGst)
-    sums(doc, y, sale)
-  })
+  const { sale, seller, texts } = paper
+  return drawPaper(
+    { title: `${texts.title} ${sale.number}`, foot: `${seller.name}, ${texts.page} ${sale.number}` },
+    (doc) => {
+      head(doc, paper)
+      // [GST-03] As its buyer saw the prices when they bought.
+      let y = heads(doc, 230, sale.showsExGst)
+      for (const line of sale.lines) y = lineRow(doc, y, line, sale.showsExGst)
+      sums(doc, y, sale)
+    }
+  )
 }

@@ -16,6 +16,8 @@ export type Mail = {
   readonly link?: MailLink
   /** Others, below it and plainer. */
   readonly furtherLinks?: ReadonlyArray<MailLink>
+  /** Below everything else: what ends such letters. */
+  readonly ending?: MailLink
   readonly foot: string
 }
 
@@ -46,7 +48,7 @@ const lineRows = ({ lines = [], sums = [] }: Mail): ReadonlyArray<string> => [
 const unbroken = (html: string): string => html.replace(/(?<=\d) (?=\d{3})/g, "&nbsp;")
 
 export const mailHtml = (mail: Mail): string => {
-  const { shop, title, says, facts = [], link, furtherLinks = [], foot } = mail
+  const { shop, title, says, facts = [], link, furtherLinks = [], ending, foot } = mail
   const button = `display:inline-block;padding:12px 20px;background:${yellow};color:${ink};font-weight:bold;text-decoration:none`
   return [
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
@@ -67,6 +69,12 @@ export const mailHtml = (mail: Mail): string => {
       : "",
     ...furtherLinks.map(({ text, url }) => paragraph(`<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`)),
     paragraph(escapeHtml(foot), `margin:24px 0 0;color:${soft};font-size:14px`),
+    ending
+      ? paragraph(
+          `<a href="${escapeHtml(ending.url)}" style="color:${soft}">${escapeHtml(ending.text)}</a>`,
+          "margin:12px 0 0;font-size:14px"
+        )
+      : "",
     "</div></div></body></html>"
   ].join("\n")
 }
@@ -79,6 +87,7 @@ export const mailText = ({
   sums = [],
   link,
   furtherLinks = [],
+  ending,
   foot
 }: Mail): string =>
   [
@@ -92,5 +101,6 @@ export const mailText = ({
     ...sums.map(([name, amount]) => `${name}: ${amount}`),
     "",
     ...[...(link ? [link] : []), ...furtherLinks].flatMap(({ text, url }) => [`${text}: ${url}`, ""]),
-    foot
+    foot,
+    ...(ending ? ["", `${ending.text}: ${ending.url}`] : [])
   ].join("\n")

@@ -38,6 +38,9 @@ export const orderEditOf = ({ customerRefNo = "", instructions, contact }: Edite
   newContactPhone: contact.phone
 })
 
+/** [QUO-01] All of them, while a quote can be paid. */
+export const allFields: ReadonlyArray<Field> = ["newPo", "newInstructions", "newContactName", "newContactPhone"]
+
 const handoverFields: ReadonlyArray<Field> = ["newInstructions", "newContactName", "newContactPhone"]
 
 /** The goods are at the branch, so that it still matters what it is told of handing them over. */
@@ -86,23 +89,27 @@ export type OrderEditResult =
   | { readonly is: "unchanged" }
   | { readonly is: "refused"; readonly msg: string; readonly fields: Readonly<Record<string, string>> }
 
+/** Which fields can still be changed, and what is said of the others. */
+type EditLimits = {
+  readonly editable: ReadonlyArray<Field>
+  readonly tooLate: string
+  readonly po?: PoPolicy | undefined
+}
+
 /**
- * [CALL-12] [ENT-04] Changes an order's fields, all or none. Texts that stay as they are need not be right and are never
- * refused, so that a form can send all of its fields at any time.
+ * [CALL-12] [ENT-04] Changes the fields of an order or a quote, all or none. Texts that stay as they are need not be right
+ * and are never refused, so that a form can send all of its fields at any time.
  */
-export const editOrder = (
-  order: EditedOrder & Pick<Order, "status">,
+export const editTexts = (
+  order: EditedOrder,
   edit: OrderEdit,
-  po?: PoPolicy
+  { editable, tooLate, po }: EditLimits
 ): OrderEditResult => {
   const fields = changedFields(order, edit)
   if (fields.length === 0) return { is: "unchanged" }
-  const editable = editableFields(order.status)
   const late = fields.filter((field) => !editable.includes(field))
-  if (late.length > 0) {
-    const msg = orderEditWords.tooLate(order.status)
-    return { is: "refused", msg, fields: Object.fromEntries(late.map((field) => [field, msg])) }
-  }
+  if (late.length > 0)
+    return { is: "refused", msg: tooLate, fields: Object.fromEntries(late.map((field) => [field, tooLate])) }
   const problems = orderEditProblems(edit, po)
   const wrong = fields.filter((field) => problems[field] !== undefined)
   return wrong.length === 0
@@ -113,3 +120,11 @@ export const editOrder = (
         fields: Object.fromEntries(wrong.map((field) => [field, problems[field] ?? ""]))
       }
 }
+
+/** [CALL-12] Changes an order's fields as far as its status lets them be changed, and the company's policy of PO numbers. */
+export const editOrder = (
+  order: EditedOrder & Pick<Order, "status">,
+  edit: OrderEdit,
+  po?: PoPolicy
+): OrderEditResult =>
+  editTexts(order, edit, { editable: editableFields(order.status), tooLate: orderEditWords.tooLate(order.status), po })

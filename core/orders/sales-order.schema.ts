@@ -1,6 +1,6 @@
 /** A company's orders as they cross the wire. */
 import { Schema } from "effect"
-import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../bounds.schema.ts"
+import { Count, DayText, EpochMs, Identifier, listOf, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema } from "../contact/address.schema.ts"
 import { MAX_FIELD_CHARACTERS } from "../contact/fields.ts"
 import { listFilterFields, listPageSchema } from "../list-page.schema.ts"
@@ -9,7 +9,17 @@ import { Cents } from "../pricing/price.schema.ts"
 import { OrderSchema, OrderStatusSchema } from "./order.schema.ts"
 import type { OrderEdit } from "./order-edit.ts"
 import type * as Sales from "./sales-order.ts"
-import { salesOrderFilters, salesOrderSorts } from "./sales-order.ts"
+import { quoteFilters, quoteStates, salesOrderFilters, salesOrderSorts } from "./sales-order.ts"
+
+const QuoteStandingSchema = Schema.Struct({
+  state: Schema.Literals(quoteStates),
+  quotedOn: DayText,
+  expiresOn: DayText,
+  outstanding: Cents,
+  orderNo: Schema.optionalKey(Identifier),
+  invoiceNo: Schema.optionalKey(Identifier),
+  deliveredLines: listOf(Schema.Struct({ place: Count, invoiceNo: Identifier }))
+}) satisfies Schema.Codec<Sales.QuoteStanding>
 
 const SalesOrderRowSchema = Schema.Struct({
   orderNo: Identifier,
@@ -21,7 +31,17 @@ const SalesOrderRowSchema = Schema.Struct({
   contactName: NameText,
   estimated: EpochMs,
   lineCount: Count,
-  total: Cents
+  total: Cents,
+  quote: Schema.optionalKey(
+    Schema.Struct({
+      state: QuoteStandingSchema.fields.state,
+      expiresOn: DayText,
+      outstanding: Cents,
+      instructions: MessageText,
+      contactPhone: NameText,
+      isEditable: Schema.Boolean
+    })
+  )
 }) satisfies Schema.Codec<Sales.SalesOrderRow>
 
 export const SalesOrderPageSchema = listPageSchema(SalesOrderRowSchema)
@@ -38,10 +58,11 @@ export const SalesOrderSchema = Schema.Struct({
   deliveryTo: NameText,
   destination: OrderSchema.fields.destination,
   branch: NameText,
-  estimated: EpochMs,
+  estimated: Schema.optionalKey(EpochMs),
   deliveredDate: Schema.optionalKey(EpochMs),
   transactionReference: Schema.optionalKey(Identifier),
-  paymentMethod: OrderSchema.fields.paymentMethod,
+  paymentMethod: Schema.optionalKey(OrderSchema.fields.paymentMethod),
+  quote: Schema.optionalKey(QuoteStandingSchema),
   invoice: Schema.Struct({
     invoicedTo: NameText,
     email: NameText,
@@ -73,9 +94,10 @@ export const OrderEditSchema = Schema.Struct({
   newContactPhone: editText(MAX_FIELD_CHARACTERS.phone)
 }) satisfies Schema.Codec<OrderEdit>
 
-/** The filter and order of the list. */
+/** The filter and order of the list; with `quotes` it is one of quotes, whatever the status says. */
 export const salesOrderListFields = {
   ...listFilterFields,
+  quotes: Schema.optionalKey(Schema.Literals(quoteFilters)),
   status: Schema.optionalKey(Schema.Literals(salesOrderFilters)),
   sort: Schema.optionalKey(Schema.Literals(salesOrderSorts))
 }

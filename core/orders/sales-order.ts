@@ -26,6 +26,36 @@ export type SalesOrderRow = {
   readonly lineCount: number
   /** With GST. */
   readonly total: Cents
+  /** Of a quote: what the list says of it and begins a change with. */
+  readonly quote?: Pick<QuoteStanding, "state" | "expiresOn" | "outstanding"> & {
+    readonly instructions: string
+    readonly contactPhone: string
+    /** Whoever reads it may change its texts, and pay it. */
+    readonly isEditable: boolean
+  }
+}
+
+/** How a quote stands: it can be paid while it is open, some of it delivered already or not. */
+export const quoteStates = ["open", "part-delivered", "expired", "paid", "nothing-due"] as const
+export type QuoteState = (typeof quoteStates)[number]
+
+/** What the list of quotes is narrowed down to; `open` are those that can be paid. */
+export const quoteFilters = ["open", "all", "part-delivered", "expired", "paid", "nothing-due"] as const
+export type QuoteFilter = (typeof quoteFilters)[number]
+
+/** What an order that waits to be paid says of itself as a quote. */
+export type QuoteStanding = {
+  readonly state: QuoteState
+  /** The Melbourne day on which it was made, and the last on which it can be paid, `2026-11-23`. */
+  readonly quotedOn: string
+  readonly expiresOn: string
+  /** What is left of it to pay, with GST. */
+  readonly outstanding: Cents
+  /** The order that it became, and the invoice that paid it elsewhere. */
+  readonly orderNo?: string
+  readonly invoiceNo?: string
+  /** Which of its lines, counted from 0, were handed over already, and by which invoice. */
+  readonly deliveredLines: ReadonlyArray<{ readonly place: number; readonly invoiceNo: string }>
 }
 
 /** A step of an order's way; `at`, epoch milliseconds, where it was reached and the shop knows when. */
@@ -54,10 +84,14 @@ export type SalesOrder = {
   /** Where it is brought to; absent for what is collected. */
   readonly destination?: OrderDestination
   readonly branch: string
-  readonly estimated: number
+  /** Absent of a quote, whose day is found once it is paid. */
+  readonly estimated?: number
   readonly deliveredDate?: number
   readonly transactionReference?: string
-  readonly paymentMethod: Order["paymentMethod"]
+  /** Absent of a quote that is not paid. */
+  readonly paymentMethod?: Order["paymentMethod"]
+  /** There where it is a quote. */
+  readonly quote?: QuoteStanding
   /** Whose the bill is; `isIssued` once there is a tax invoice, under the order's number. */
   readonly invoice: {
     readonly invoicedTo: string

@@ -20,8 +20,9 @@ export type InvoicedSale = {
   readonly showsExGst: boolean
 }
 
-/** The order itself, or the sale of an invoice of the account. */
+/** The order itself, or the sale of an invoice of the account; or what is quoted, whose paper looks the same and is no tax invoice. */
 export type TaxInvoice = { readonly branch: Branch; readonly seller: Seller } & (
   | { readonly order: Order }
   | { readonly sale: InvoicedSale }
+  | { readonly quoted: InvoicedSale }
 )

@@ -11,3 +11,53 @@ export const quotePaymentWords = {
     `Quote ${quote} belongs to account ${account}. Switch to that account, then pay it.`,
   unknown: (quote: string) => `Quote ${quote} couldn't be paid just now, and nothing was charged. Please try again.`
 } as const
+
+/** Why the texts of a quote can't be changed, by how it stands. */
+export const quoteEditWords = {
+  notAllowed: "Your log-in may look at this quote, not change or pay it. Ask your administrator.",
+  tooLate: {
+    paid: "This quote has been paid. What can still be changed stands on its order.",
+    expired: "This quote has expired, so nothing of it can be changed.",
+    "nothing-due": "All of this quote has been handed over, so nothing of it can be changed."
+  }
+} as const
+
+/** How a quote stands, in a few words. */
+export const quoteStateNames = {
+  open: "open",
+  "part-delivered": "part delivered",
+  expired: "expired",
+  paid: "paid",
+  "nothing-due": "nothing to pay"
+} as const
+
+/** [QUO-01] What quotes are called in files. */
+export const quoteFileWords = {
+  list: (day: string) => `quotes-${day}.csv`,
+  paper: (quoteNo: string) => `quote-${quoteNo}.pdf`,
+  validUntil: (day: string) => `Valid until ${day}`,
+  delivered: (name: string, invoiceNo: string) => `${name} (delivered, invoice ${invoiceNo})`
+} as const
+
+/** The columns of the list of quotes as a table for a spreadsheet. */
+export const quotesTableWords = {
+  orderNo: "Quote number",
+  customerOrderNo: "PO/Job number",
+  orderDate: "Quoted",
+  expiresOn: "Valid until",
+  status: "Status",
+  checkoutType: "Checkout type",
+  branch: "Store",
+  contactName: "For",
+  lineCount: "Lines",
+  total: "Total including GST",
+  outstanding: "Left to pay"
+} as const
+
+/** What is said of quotes that are paid together, besides the six errors. */
+export const quotesTogetherWords = {
+  apart:
+    "These quotes are for different stores, addresses or accounts, so they can't be one order. Pay those for the same place together.",
+  underWay: (quote: string) =>
+    `A payment of quote ${quote} is under way already. Wait a moment: it is paid, or free again within a quarter of an hour.`
+} as const

@@ -114,6 +114,7 @@ const anySigns = [
   "post /api/products-pricing/prices body[].uom",
   // Looked for as a number, where it is one.
   "get /api/orders/track/{orderNo} orderNo",
+  "get /api/orders/track/all/{number} number",
   // Hashed.
   "post /api/users/auth/login body.password",
   "post /api/users/auth/2fa body.code",

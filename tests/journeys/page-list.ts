@@ -56,6 +56,9 @@ const examples = async (): Promise<Examples> => {
     "/resume-cart/{-$id}": anybody("/resume-cart", `/resume-cart/${await savedCartId()}`),
     "/track-order/{-$orderId}": anybody("/track-order"),
     "/$": anybody("/benefits", "/services/tally-packs", "/contact", "/blog", "/blog/deck-spans"),
+    "/quotes/error": anybody("/quotes/error?code=expired&quote=Q204117"),
+    "/quotes/{-$quoteId}": anybody("/quotes"),
+    "/quote-reminder/unsubscribe/{-$transactionNo}": anybody("/quote-reminder/unsubscribe"),
     "/my-account": member("/my-account"),
     "/my-account/details": member("/my-account/details"),
     "/my-account/admin-permissions": member("/my-account/admin-permissions"),
@@ -73,6 +76,7 @@ const examples = async (): Promise<Examples> => {
     "/invoices/pending": anybody("/invoices/pending"),
     "/invoices/thank-you": anybody("/invoices/thank-you"),
     "/invoices/error": anybody("/invoices/error"),
+    "/my-account/quotes": member("/my-account/quotes", "/my-account/quotes?status=all"),
     "/my-account/login": anybody("/my-account/login"),
     "/my-account/link-login": anybody("/my-account/link-login"),
     "/my-account/magic-link": anybody("/my-account/magic-link"),
@@ -101,7 +105,9 @@ const elsewhere = [
   "/my-account/invoices/$invoice",
   "/my-account/statements/$date",
   "/joblist/$id",
-  "/joblist-enquiry/{-$id}"
+  "/joblist-enquiry/{-$id}",
+  "/quote-confirmation/{-$quoteId}",
+  "/my-account/quotes/$quoteNo"
 ]
 
 /** The canonical address of a page: the state of a list or a form is none of its own, which calculator it is, is; a kept cart's secret is told to nobody. */

@@ -142,7 +142,7 @@ describe("npm run import and npm run example", () => {
   const database = testDatabase("empty")
   const shop = join(folder, "shop")
 
-  it("the example goes out as ten files and in again, as often as one likes", async () => {
+  it("the example goes out as twelve files and in again, as often as one likes", async () => {
     const written = await run("fixtures/example.command.ts", [shop, "--small"])
     expect(written.code).toBe(0)
     expect(readdirSync(shop).sort()).toEqual([
@@ -154,6 +154,8 @@ describe("npm run import and npm run example", () => {
       "managers.csv",
       "prices.csv",
       "products.csv",
+      "quotelines.csv",
+      "quotes.csv",
       "stock.csv",
       "variants.csv"
     ])

@@ -136,8 +136,3 @@ export const popupWords = {
 } as const
 
 export const asideWords = { title: "Who to ask", service: "Customer service" } as const
-
-export const unavailablePartWords = {
-  text: (label: string) => `${label} can't be seen here yet. Customer service has everything in front of them:`,
-  overview: "Back to the overview"
-} as const

@@ -84,6 +84,7 @@ export const orderPageWords = {
   phone: "Phone",
   pickupBranch: "Pickup store",
   deliveringBranch: "Delivering store",
+  oncePaid: "Worked out once it is paid",
   estimatedPickup: "Estimated pick-up",
   estimatedDelivery: "Estimated delivery",
   deliveredDate: "Delivered date",

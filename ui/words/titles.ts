@@ -23,6 +23,7 @@ export const titles = {
   invoicePending: "Your payment is on its way",
   invoiceThanks: "Thank you, your payment is in",
   invoiceError: "Your payment didn't go through",
+  quotes: "Quotes",
   logIn: "Log in",
   linkLogin: "Log in by e-mail",
   magicLink: "Log in on this device",

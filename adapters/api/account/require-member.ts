@@ -12,7 +12,8 @@ import { policyOf, type RoutePolicy } from "../route-policy.ts"
 export const unauthorised = (): Unauthorised =>
   new Unauthorised({ error: true, code: "UNAUTHORISED", msg: signInWords.pleaseLogIn })
 
-const forbidden = () => new Forbidden({ error: true, code: "FORBIDDEN", msg: signInWords.notAllowed })
+/** What somebody is answered whose rules don't let them. */
+export const forbidden = (): Forbidden => new Forbidden({ error: true, code: "FORBIDDEN", msg: signInWords.notAllowed })
 
 /** The visitor, where the call's own declaration lets them make it. */
 const authorizeCall = Effect.fnUntraced(function* ({ access }: RoutePolicy<Access>) {

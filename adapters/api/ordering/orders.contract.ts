@@ -69,6 +69,19 @@ const Tracking = Schema.Struct({
   cancellation: Schema.optionalKey(CancellationSchema)
 })
 
+const TrackedNumberSchema = Schema.Struct({
+  number: Identifier,
+  orders: listOf(Tracking),
+  deliveries: listOf(
+    Schema.Struct({
+      invoiceNo: Identifier,
+      checkoutType: Tracking.fields.checkoutType,
+      day: Schema.optionalKey(DayText),
+      branch: NameText
+    })
+  )
+})
+
 /** [CALL-15] How an order was paid. */
 export const PaymentSchema = Schema.Struct({
   orderNo: Identifier,
@@ -156,6 +169,12 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     params: { orderNo: Schema.String.check(Schema.isMaxCodePoints(100)) },
     query: Link,
     success: DataEnvelope(Tracking),
+    error: [NotFound, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.tracking }))),
+  HttpApiEndpoint.get("trackAll", "/orders/track/all/:number", {
+    params: { number: Schema.String.check(Schema.isMaxCodePoints(100)) },
+    query: Link,
+    success: DataEnvelope(TrackedNumberSchema),
     error: [NotFound, TooManyRequests, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.tracking })))
 ) {}

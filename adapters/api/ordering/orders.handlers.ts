@@ -137,6 +137,12 @@ export const OrdersHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const found = followOrder.track(params.orderNo, yield* claim(parseOrderNumber(params.orderNo) ?? "", query.t))
           return { data: yield* toWire(Effect.catchTag(found, "OrderNotFound", noOrderToTrack)) }
+        }),
+      trackAll: ({ params, query }) =>
+        Effect.gen(function* () {
+          const shown = yield* claim(parseOrderNumber(params.number) ?? "", query.t)
+          const found = followOrder.trackAll(params.number, shown)
+          return { data: yield* toWire(Effect.catchTag(found, "OrderNotFound", noOrderToTrack)) }
         })
     })
   })

@@ -124,5 +124,5 @@ export const paymentOutcomes = Effect.gen(function* () {
     return (yield* toWire(mayOpen)) ? yield* openedOutcome(outcome) : closedOutcome(outcome)
   })
 
-  return { place, end }
+  return { place, end, open: openedOutcome }
 })

@@ -1,4 +1,4 @@
-/** [CALL-12] The calls about a company's orders: the list, one in full, and the files and e-mails made of them. */
+/** [CALL-12] The calls about a company's orders and quotes: the list, one in full, and the files and e-mails made of them. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { NameText } from "../../../core/bounds.schema.ts"
@@ -17,9 +17,12 @@ import { changes, reads, withPolicy } from "../route-policy.ts"
 /** As it is printed or typed, in threes or with hyphens; what is no order's number is answered as such. */
 const orderNo = Schema.String.check(Schema.isMaxCodePoints(40))
 
-/** What to download: the tax invoice of an order as a PDF, or the list as a table for a spreadsheet. */
+/** [PERM-01] Orders need viewOrders; quotes, which their numbers and the list's filter tell from orders, viewQuotes or approveQuotes. */
+const access = { anyOf: ["viewOrders", "viewQuotes", "approveQuotes"] } as const
+
+/** What to download: the tax invoice of an order or the paper of a quote as a PDF, or the list as a table for a spreadsheet. */
 const Download = Schema.Union([
-  Schema.Struct({ document: Schema.Literal("tax-invoice"), orderNo }),
+  Schema.Struct({ document: Schema.Literals(["tax-invoice", "quote"]), orderNo }),
   Schema.Struct({ document: Schema.Literal("list"), ...salesOrderListFields })
 ])
 
@@ -28,25 +31,25 @@ export class SalesOrdersGroup extends HttpApiGroup.make("salesOrders").add(
     query: { ...salesOrderListFields, ...pagePositionFields },
     success: DataEnvelope(SalesOrderPageSchema),
     error: [Malformed, ServiceUnavailable]
-  }).pipe(withPolicy(reads({ access: "viewOrders", limit: callLimits.companyList, portal: true }))),
+  }).pipe(withPolicy(reads({ access, limit: callLimits.companyList, portal: true }))),
   HttpApiEndpoint.get("listOne", "/users/details/salesorder/listone", {
     query: { orderNo },
     success: DataEnvelope(SalesOrderSchema),
     error: [Malformed, NotFound, ServiceUnavailable]
-  }).pipe(withPolicy(reads({ access: "viewOrders", limit: callLimits.companyList, portal: true }))),
+  }).pipe(withPolicy(reads({ access, limit: callLimits.companyList, portal: true }))),
   HttpApiEndpoint.post("update", "/users/details/salesorder/update", {
     payload: Schema.Struct({ orderNo, ...OrderEditSchema.fields }),
     success: DataEnvelope(SalesOrderSchema),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
-  }).pipe(withPolicy(changes({ access: "viewOrders", limit: callLimits.accountChange, portal: true }))),
+  }).pipe(withPolicy(changes({ access, limit: callLimits.accountChange, portal: true }))),
   HttpApiEndpoint.post("email", "/users/salesorder/email", {
     payload: Schema.Struct({ orderNo }),
     success: DataEnvelope(Schema.Struct({ success: Schema.Literal(true), email: NameText })),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
-  }).pipe(withPolicy(changes({ access: "viewOrders", limit: callLimits.documentEmail, portal: true }))),
+  }).pipe(withPolicy(changes({ access, limit: callLimits.documentEmail, portal: true }))),
   HttpApiEndpoint.post("stream", "/users/salesorder/stream", {
     payload: Download,
     success: DataEnvelope(DownloadedFile),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
-  }).pipe(withPolicy(changes({ access: "viewOrders", limit: callLimits.download, portal: true })))
+  }).pipe(withPolicy(changes({ access, limit: callLimits.download, portal: true })))
 ) {}

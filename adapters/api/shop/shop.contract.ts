@@ -4,13 +4,15 @@ import type { VisitorMiddleware } from "../access-middleware.ts"
 import { AccountGroup } from "../account/account.contract.ts"
 import { CompaniesGroup } from "../account/companies.contract.ts"
 import { LinksGroup } from "../account/links.contract.ts"
-import { OwnDetailsGroup } from "../account/own-details.contract.ts"
 import { ManagersGroup } from "../account/managers.contract.ts"
+import { OwnDetailsGroup } from "../account/own-details.contract.ts"
 import { VisitorGroup } from "../account/visitor.contract.ts"
 import { BillsGroup } from "../billing/bills.contract.ts"
 import { EInvoicingGroup } from "../billing/e-invoicing.contract.ts"
 import { InvoicePaymentsGroup } from "../billing/invoice-payments.contract.ts"
 import { InvoicesGroup } from "../billing/invoices.contract.ts"
+import { QuoteLinksGroup } from "../billing/quote-links.contract.ts"
+import { QuotePaymentsGroup } from "../billing/quote-payments.contract.ts"
 import { ContractPricesGroup } from "../catalogue/contract-prices.contract.ts"
 import { ProductsGroup } from "../catalogue/products.contract.ts"
 import { ReviewsGroup } from "../catalogue/reviews.contract.ts"
@@ -59,6 +61,8 @@ export class ShopApi extends belowApi(
       InvoicesGroup,
       EInvoicingGroup,
       InvoicePaymentsGroup,
+      QuoteLinksGroup,
+      QuotePaymentsGroup,
       SalesOrdersGroup,
       SavedCartsGroup,
       JobListsGroup,

@@ -14,8 +14,8 @@ import { ClosestBranch } from "../../../core/stores/closest-branch.service.ts"
 import { AccountHandlers } from "../../api/account/account.handlers.ts"
 import { CompaniesHandlers } from "../../api/account/companies.handlers.ts"
 import { LinksHandlers } from "../../api/account/links.handlers.ts"
-import { OwnDetailsHandlers } from "../../api/account/own-details.handlers.ts"
 import { ManagersHandlers } from "../../api/account/managers.handlers.ts"
+import { OwnDetailsHandlers } from "../../api/account/own-details.handlers.ts"
 import { requireGuestOrPermissionLayer, requireMemberLayer } from "../../api/account/require-member.ts"
 import { VisitorHandlers } from "../../api/account/visitor.handlers.ts"
 import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
@@ -23,6 +23,8 @@ import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
 import { EInvoicingHandlers } from "../../api/billing/e-invoicing.handlers.ts"
 import { InvoicePaymentsHandlers } from "../../api/billing/invoice-payments.handlers.ts"
 import { InvoicesHandlers } from "../../api/billing/invoices.handlers.ts"
+import { QuoteLinksHandlers } from "../../api/billing/quote-links.handlers.ts"
+import { QuotePaymentsHandlers } from "../../api/billing/quote-payments.handlers.ts"
 import { ContractPricesHandlers } from "../../api/catalogue/contract-prices.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { ReviewsHandlers } from "../../api/catalogue/reviews.handlers.ts"
@@ -42,13 +44,16 @@ import {
   companyEInvoicesLayer,
   companyInvoicesLayer,
   companyOrdersLayer,
+  companyQuotesLayer,
   companyStatementsLayer,
+  linkedQuotesLayer,
   orderLayer,
   saveCartLayer
 } from "../../composition/order-layer.ts"
 import { paymentOrigins } from "../../composition/providers.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
+import { quoteRemindersLayer } from "../../jobs/quote-reminders.ts"
 import { reconcilerLayer } from "../../jobs/reconciler.ts"
 import { restockNotifierLayer } from "../../jobs/restock-notifier.ts"
 import { retentionLayer } from "../../jobs/retention.ts"
@@ -173,10 +178,10 @@ const serviceLayer = (settings: SettingValues) =>
       companyInvoicesLayer,
       companyStatementsLayer,
       companyEInvoicesLayer,
+      companyQuotesLayer,
+      linkedQuotesLayer,
       saveCartLayer
-    ).pipe(
-      Layer.provideMerge(orderLayer(settings))
-    ),
+    ).pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
     formLayer(settings),
     jobListLayer,
@@ -194,6 +199,7 @@ const jobLayer = Layer.mergeAll(
   smsLayer,
   retentionLayer,
   restockNotifierLayer,
+  quoteRemindersLayer,
   invariantCheckLayer
 )
 
@@ -216,6 +222,8 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     EInvoicingHandlers,
     InvoicePaymentsHandlers,
     SalesOrdersHandlers,
+    QuoteLinksHandlers,
+    QuotePaymentsHandlers,
     SavedCartsHandlers,
     JobListsHandlers,
     PlacesHandlers

@@ -99,7 +99,22 @@ const checks: ReadonlyArray<Check> = [
   referenceCheck("contracts", "sku", "erp_id", "sku", "sku"),
   referenceCheck("contracts", "category", "slug", "category", "category"),
   ...assignmentChecks("customers", "customer"),
-  ...assignmentChecks("branches", "branch")
+  ...assignmentChecks("branches", "branch"),
+  referenceCheck("quotes", "customer", "id", "customer", "customer"),
+  referenceCheck("quotes", "contact", "id", "contact", "contact"),
+  referenceCheck("quotes", "branch", "id", "branch", "branch"),
+  {
+    file: "quotes",
+    bad: "EXISTS (SELECT FROM quote t WHERE t.quote_no = s.number AND t.customer_id <> s.customer)",
+    reason: `format('the quote %s is another customer''s', s.number)`
+  },
+  referenceCheck("quotelines", "quote", "quote_no", "quote", "quote"),
+  referenceCheck("quotelines", "sku", "erp_id", "sku", "sku"),
+  {
+    file: "quotelines",
+    bad: "abs(s.line_price - s.unit_price * s.qty) > 0.5",
+    reason: "'linePrice is not unitPrice times qty, to the nearest cent'"
+  }
 ]
 
 const repeated = (file: FileName): Check => ({

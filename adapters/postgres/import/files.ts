@@ -1,5 +1,6 @@
 /** The files that a shop is loaded from: their names, their columns, and what makes a row one of a kind. */
 
+import { isQuoteNumber } from "../../../core/billing/quotes/quote.ts"
 import { normalEmail } from "../../../core/contact/email-address.ts"
 import { states } from "../../../core/contact/fields.ts"
 import { skuPattern } from "../../../core/sku.ts"
@@ -58,6 +59,8 @@ const email = patternField(
   "an e-mail address in small letters, its domain in its own script, at most 254",
   254
 )
+const quoteNumber = patternField({ test: isQuoteNumber }, "a quote's number such as Q204117, with 4 to 10 digits")
+const invoiceNumber = patternField(/^\d{4,12}$/, "4 to 12 digits")
 const tally = patternField({ test: (text) => parseTally(text) !== undefined }, "pieces and a length such as 24/2.4")
 
 const branches = {
@@ -179,6 +182,44 @@ const managers = {
   branches: optionalField(listField(branchId))
 }
 
+/** [QUO-01] A quote that another system made; its address where it is brought somewhere, its delivery in dollars. */
+const quotes = {
+  number: quoteNumber,
+  customer: account,
+  contact: account,
+  quotedOn: date,
+  branch: branchId,
+  contactName: plainText(60),
+  phone: plainText(30),
+  email,
+  poNumber: optionalField(plainText(30)),
+  instructions: optionalField(plainText(500)),
+  lineOne: optionalField(plainText(120)),
+  lineTwo: optionalField(plainText(120)),
+  suburb: optionalField(plainText(80)),
+  state: optionalField(choiceField(states)),
+  postcode: optionalField(patternField(/^\d{4}$/, "four digits")),
+  delivery: optionalField(amount),
+  isAtOwnPrices: booleanField,
+  paidOn: optionalField(date),
+  invoice: optionalField(invoiceNumber)
+}
+
+/** A line of a quote; `qty` in the unit of its sku, `uom` the unit that it was chosen in. */
+const quotelines = {
+  quote: quoteNumber,
+  position: integerField(0, 100_000),
+  sku,
+  name: optionalField(plainText(300)),
+  uom: patternField(/^[A-Z][A-Z0-9]{1,4}$/, "a unit code such as LM or EA"),
+  length: optionalField(decimalField(100)),
+  qty: decimalField(1_000_000),
+  pieces: integerField(1, 1_000_000),
+  unitPrice: price,
+  linePrice: price,
+  invoice: optionalField(invoiceNumber)
+}
+
 /** In the order in which they are loaded: nothing needs what comes after it. */
 export const shopFiles = {
   branches,
@@ -190,7 +231,9 @@ export const shopFiles = {
   customers,
   contacts,
   contracts,
-  managers
+  managers,
+  quotes,
+  quotelines
 } satisfies { readonly [name: string]: Fields }
 
 export type FileName = keyof typeof shopFiles
@@ -209,7 +252,9 @@ export const uniqueKeys: { readonly [N in FileName]: ReadonlyArray<string> } = {
   customers: ["id"],
   contacts: ["customer", "id"],
   contracts: ["customer", "sku", "category"],
-  managers: ["id"]
+  managers: ["id"],
+  quotes: ["number"],
+  quotelines: ["quote", "position"]
 }
 
 export type Column = { readonly name: string; readonly field: Field<unknown>; readonly isOptional: boolean }

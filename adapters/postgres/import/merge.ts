@@ -87,6 +87,43 @@ const assignments = (table: string, key: string, list: string): ReadonlyArray<st
   )
 ]
 
+const quoteTexts = ["contact_name", "phone", "customer_ref_no", "instructions"]
+
+/** [I16] One that was paid here stays as it is; texts that were changed here are not put back. */
+const quoteUpsert = `INSERT INTO quote AS kept (quote_no, customer_id, contact_id, quoted_on, branch_id, contact_name, phone, email,
+    customer_ref_no, instructions, address, delivery_cents, at_own_prices, paid_at, invoice_no)
+  SELECT s.number, s.customer, s.contact, s.quoted_on, s.branch, s.contact_name, s.phone, s.email, s.po_number,
+    coalesce(s.instructions, ''),
+    CASE WHEN s.line_one IS NOT NULL THEN jsonb_strip_nulls(jsonb_build_object('line1', s.line_one, 'line2', s.line_two,
+      'suburb', s.suburb, 'state', s.state, 'postcode', s.postcode, 'manuallyEntered', false)) END,
+    coalesce(s.delivery, 0), s.is_at_own_prices, s.paid_on::timestamp AT TIME ZONE 'Australia/Melbourne', s.invoice
+  FROM staged_quotes s
+  ON CONFLICT (quote_no) DO UPDATE SET quoted_on = excluded.quoted_on, branch_id = excluded.branch_id,
+    contact_id = excluded.contact_id, email = excluded.email, address = excluded.address,
+    delivery_cents = excluded.delivery_cents, at_own_prices = excluded.at_own_prices, paid_at = excluded.paid_at,
+    invoice_no = excluded.invoice_no,
+    ${quoteTexts.map((name) => `${name} = CASE WHEN kept.texts_changed_at IS NULL THEN excluded.${name} ELSE kept.${name} END`).join(", ")}
+  WHERE kept.paid_at IS NULL AND NOT has_living_order(kept) AND ((kept.quoted_on, kept.branch_id, kept.contact_id, kept.email, kept.address,
+      kept.delivery_cents, kept.at_own_prices, kept.paid_at, kept.invoice_no) IS DISTINCT FROM
+    (excluded.quoted_on, excluded.branch_id, excluded.contact_id, excluded.email, excluded.address,
+      excluded.delivery_cents, excluded.at_own_prices, excluded.paid_at, excluded.invoice_no)
+    OR kept.texts_changed_at IS NULL AND (${quoteTexts.map((name) => `kept.${name}`)}) IS DISTINCT FROM
+      (${quoteTexts.map((name) => `excluded.${name}`)}))`
+
+/** The GST of a line is one eleventh of it, a half cent away from zero, as core/pricing/gst.ts has it. */
+const quoteLine: Columns = {
+  ...same("position", "sku", "uom", "length", "qty", "pieces"),
+  quote_no: "s.quote",
+  name: "coalesce(s.name, k.name)",
+  unit_cents: "s.unit_price",
+  line_cents: "s.line_price",
+  line_gst_cents: "round(s.line_price / 11.0)",
+  invoice_no: "s.invoice"
+}
+
+const ofUnpaidQuote = (quote: string) =>
+  `EXISTS (SELECT FROM quote q WHERE q.quote_no = ${quote} AND NOT has_living_order(q))`
+
 /** The statements for each file, in order; the rows that the first one adds or changes are the ones that are told of. */
 const merges: { readonly [N in FileName]: readonly [string, ...Array<string>] } = {
   branches: [upsert("branch", ["id"], { ...branch, ...same("pickup_available", "hours") }, "staged_branches s")],
@@ -157,6 +194,17 @@ const merges: { readonly [N in FileName]: readonly [string, ...Array<string>] } 
     upsert("manager", ["id"], same("id", "name", "phone", "email", "picture"), "staged_managers s"),
     ...assignments("account_manager", "customer_id", "customers"),
     ...assignments("credit_manager", "branch_id", "branches")
+  ],
+  quotes: [quoteUpsert],
+  quotelines: [
+    upsert(
+      "quote_line",
+      ["quote_no", "position"],
+      quoteLine,
+      `staged_quotelines s JOIN sku k ON k.erp_id = s.sku WHERE ${ofUnpaidQuote("s.quote")}`
+    ),
+    `DELETE FROM quote_line k WHERE k.quote_no IN (SELECT quote FROM staged_quotelines) AND ${ofUnpaidQuote("k.quote_no")}
+      AND NOT EXISTS (SELECT FROM staged_quotelines s WHERE s.quote = k.quote_no AND s.position = k.position)`
   ]
 }
 

@@ -36,6 +36,12 @@ const contradictions: { readonly [N in FileName]?: (row: Row<N>) => string | und
     if (isRandomLength && tallies) return "a random length has no tallies"
     return isRandomLength && !lengths ? "a random length needs lengths" : undefined
   },
+  quotes: ({ lineOne, suburb, state, postcode, lineTwo, delivery, paidOn, invoice }) => {
+    const address = [lineOne, suburb, state, postcode].filter((part) => part !== undefined).length
+    if (address !== 0 && address !== 4) return "an address needs lineOne, suburb, state and postcode"
+    if (address === 0 && (lineTwo !== undefined || (delivery ?? 0) > 0)) return "a delivery needs an address"
+    return invoice !== undefined && paidOn === undefined ? "an invoice needs paidOn" : undefined
+  },
   contracts: ({ sku, price, category, percentOff }) => {
     const fixed = sku !== undefined && price !== undefined && category === undefined && percentOff === undefined
     const percent = sku === undefined && price === undefined && category !== undefined && percentOff !== undefined

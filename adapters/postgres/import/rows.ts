@@ -64,5 +64,10 @@ export const rowsOf: { readonly [N in FileName]: (shop: ShopData) => Iterable<Ro
   customers: (shop) => shop.customers.map(customerRow),
   contacts: (shop) => shop.customers.flatMap(({ id, contacts }) => contacts.map((contact) => contactRow(id, contact))),
   contracts: (shop) => shop.customers.flatMap(contractRows),
-  managers: (shop) => shop.managers
+  managers: (shop) => shop.managers,
+  quotes: (shop) => shop.quotes.map(({ quote }) => quote),
+  quotelines: (shop) =>
+    shop.quotes.flatMap(({ quote, lines }) =>
+      lines.map((line, position) => ({ ...line, quote: quote.number, position }))
+    )
 }

@@ -38,6 +38,8 @@ import { invoiceTables } from "./0049_invoices.ts"
 import { accountPayments } from "./0050_account_payments.ts"
 import { poPolicy } from "./0054_po_policy.ts"
 import { managerTables } from "./0057_managers.ts"
+import { quoteTables } from "./0060_quotes.ts"
+import { quoteOrders } from "./0061_quote_orders.ts"
 import { jobListTables } from "./0064_job_lists.ts"
 import { eInvoicingTables } from "./0065_e_invoicing.ts"
 import { deliveryProofs } from "./0070_delivery_proofs.ts"
@@ -82,6 +84,8 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0050_account_payments": accountPayments,
   "0054_po_policy": poPolicy,
   "0057_managers": managerTables,
+  "0060_quotes": quoteTables,
+  "0061_quote_orders": quoteOrders,
   "0064_job_lists": jobListTables,
   "0065_e_invoicing": eInvoicingTables,
   "0070_delivery_proofs": deliveryProofs,

@@ -13,6 +13,7 @@ import {
   type SalesOrderSort
 } from "../../../core/orders/sales-order.ts"
 import { keysetPage } from "../../postgres/client/keyset.ts"
+import { containsPattern } from "../../postgres/client/like-pattern.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { readOrders } from "./orders-read.ts"
 
@@ -36,9 +37,6 @@ const sortOf = (sort: SalesOrderSort) => ({
   isDescending: sort.startsWith("-")
 })
 
-/** Words to be found anywhere in a text, whatever signs of a pattern they hold. */
-const containing = (words: string): string => `%${words.replace(/[\\%_]/g, "\\$&")}%`
-
 /** Written out, so that the database sees that its index of current orders fits. */
 const isCurrent = `status IN (${currentStatuses.map((status) => `'${status}'`).join(", ")})`
 
@@ -56,12 +54,12 @@ const conditions = (sql: SqlClient.SqlClient) => {
     ])
 
   const matches = (search: string) => {
-    const words = containing(search)
+    const words = containsPattern(search)
     const digits = search.replace(/[\s-]/g, "")
     return sql.or([
       sql`customer_ref_no ILIKE ${words}`,
       sql`shop_order.contact ->> 'contactName' ILIKE ${words}`,
-      ...(/^\d{3,9}$/.test(digits) ? [sql`order_no LIKE ${containing(digits)}`] : []),
+      ...(/^\d{3,9}$/.test(digits) ? [sql`order_no LIKE ${containsPattern(digits)}`] : []),
       sql`EXISTS (SELECT FROM order_line WHERE order_line.order_no = shop_order.order_no
         AND (order_line.name ILIKE ${words} OR order_line.sku ILIKE ${words}))`
     ])

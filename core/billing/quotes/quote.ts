@@ -1,8 +1,10 @@
 /** A quote: an order that waits to be paid, at prices that hold for a while. */
 import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
+import type { QuoteState } from "../../orders/sales-order.ts"
 import { plainDate } from "../../temporal.ts"
 
+/** What says whether a quote can be paid, and by whom. */
 export type Quote = {
   readonly orderNo: string
   /** The account that it was made for. */
@@ -25,3 +27,39 @@ export const quoteExpiryDate = (quotedOn: string): string => plainDate(quotedOn)
 /** [QUO-04] A quote expires at the midnight in Melbourne after its last day; `now` is epoch milliseconds. */
 export const isQuoteExpired = ({ quotedOn }: Pick<Quote, "quotedOn">, now: number): boolean =>
   melbourneDate(now) > quoteExpiryDate(quotedOn)
+
+/** The quoted day, `2026-11-23`, from which on a quote has not expired at that moment, epoch milliseconds. */
+export const firstValidQuoteDay = (now: number): string =>
+  plainDate(melbourneDate(now)).subtract({ days: QUOTE_DAYS }).toString()
+
+/** [QUO-05] Somebody is reminded of a quote so many days before its last. */
+const REMINDER_DAYS = 5
+
+/** [QUO-05] The last quoted day, `2026-11-23`, of which somebody is reminded at that moment, epoch milliseconds. */
+export const lastRemindedQuoteDay = (now: number): string =>
+  plainDate(melbourneDate(now))
+    .subtract({ days: QUOTE_DAYS - REMINDER_DAYS })
+    .toString()
+
+/** What a quote's state follows from. */
+type StateFacts = Pick<Quote, "quotedOn" | "outstanding" | "isPaid"> & { readonly isPartDelivered: boolean }
+
+/** [QUO-04] How a quote stands, in the order in which its errors are asked: paid, expired, nothing left to pay. */
+export const quoteState = ({ isPartDelivered, ...quote }: StateFacts, now: number): QuoteState => {
+  if (quote.isPaid) return "paid"
+  if (isQuoteExpired(quote, now)) return "expired"
+  if (quote.outstanding === 0) return "nothing-due"
+  return isPartDelivered ? "part-delivered" : "open"
+}
+
+/** A quote in that state can be paid, and its texts changed. */
+export const isPayableState = (state: QuoteState): boolean => state === "open" || state === "part-delivered"
+
+/** A quote's number as a merchant's system gives it: never an order's, so that one field finds both. */
+export const isQuoteNumber = (text: string): boolean => /^Q\d{4,10}$/.test(text)
+
+/** A quote's number as somebody typed it; nothing where it is none. */
+export const parseQuoteNumber = (typed: string): string | undefined => {
+  const number = typed.replace(/[\s-]/g, "").toUpperCase()
+  return isQuoteNumber(number) ? number : undefined
+}

@@ -2,11 +2,13 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import { InvoiceOrder } from "../../billing/invoices/invoice-order.service.ts"
+import { parseQuoteNumber } from "../../billing/quotes/quote.ts"
+import { Quotes } from "../../billing/quotes/quotes.port.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import type { Cents } from "../../money.ts"
 import { type Cancellation, canCancel, cancelRefusal, refundLandsBy } from "../../orders/cancellation.ts"
 import type { CheckoutType, Order, OrderStatus } from "../../orders/order.ts"
-import { parseOrderNumber } from "../../orders/order-number.ts"
+import { isOrderNumber, parseOrderNumber } from "../../orders/order-number.ts"
 import { canChangeStatus, trackingSteps } from "../../orders/order-status.ts"
 import type { ProviderMethod } from "../../payment-method.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
@@ -37,6 +39,19 @@ export type OrderTracking = {
   readonly branchId: number
   /** For those alone who may look at the order. */
   readonly cancellation?: Cancellation
+}
+
+/** [TRK-02] All that belongs to one number: its orders, and what was handed over of their quote before, each by its invoice. */
+export type TrackedNumber = {
+  readonly number: string
+  readonly orders: ReadonlyArray<OrderTracking>
+  readonly deliveries: ReadonlyArray<{
+    readonly invoiceNo: string
+    readonly checkoutType: CheckoutType
+    /** Its Melbourne day, `2026-11-23`, where the shop knows it. */
+    readonly day?: string
+    readonly branch: string
+  }>
 }
 
 export type PaymentDetails = {
@@ -79,6 +94,11 @@ export class FollowOrder extends Context.Service<
       typed: string,
       claim: OrderAccessClaim
     ) => Effect.Effect<OrderTracking, OrderNotFound | Unavailable>
+    /** [TRK-02] As `track`, of every order, delivery and pickup that belongs to the number of an order or a quote. */
+    readonly trackAll: (
+      typed: string,
+      claim: OrderAccessClaim
+    ) => Effect.Effect<TrackedNumber, OrderNotFound | Unavailable>
     /**
      * [CANCEL-02] Cancels an order for its customer, before anything was prepared: its stock is free, its money on the way
      * back, customer and branch are told. Repeating it changes nothing. `OrderRefused`: it is too late, or not theirs to cancel.
@@ -110,6 +130,7 @@ export class FollowOrder extends Context.Service<
       const outbox = yield* Outbox
       const invoicing = yield* InvoiceOrder
       const runs = yield* DeliveryRuns
+      const quotes = yield* Quotes
 
       const requireOrder = Effect.fnUntraced(function* (orderNo: string) {
         return (yield* orders.find(orderNo)) ?? (yield* new OrderNotFound())
@@ -182,6 +203,22 @@ export class FollowOrder extends Context.Service<
           branch: branch?.name ?? "",
           branchId,
           ...(mayView && branch ? { cancellation: yield* cancellation(read, branch, mayCancel) } : {})
+        }
+      })
+
+      const trackAll: FollowOrder["Service"]["trackAll"] = Effect.fn("FollowOrder.trackAll")(function* (typed, claim) {
+        const number = parseQuoteNumber(typed) ?? parseOrderNumber(typed)
+        if (number === undefined) return yield* new OrderNotFound()
+        const quote = yield* quotes.handedOver(number)
+        const { orderNo = isOrderNumber(number) ? number : undefined, deliveries = [] } = quote ?? {}
+        const tracked = orderNo === undefined ? [] : [yield* track(orderNo, claim)]
+        if (tracked.length + deliveries.length === 0) return yield* new OrderNotFound()
+        const branch = (yield* branches.all).find(({ id }) => id === quote?.branchId)?.name ?? ""
+        const checkoutType = quote?.checkoutType ?? "pickup"
+        return {
+          number,
+          orders: tracked,
+          deliveries: deliveries.map((delivery) => ({ ...delivery, checkoutType, branch }))
         }
       })
 
@@ -258,6 +295,7 @@ export class FollowOrder extends Context.Service<
         findPayment: payment,
         findProof,
         track,
+        trackAll,
         cancel,
         changeStatus: move
       })

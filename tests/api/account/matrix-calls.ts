@@ -1,7 +1,9 @@
 /** One example of every call of the API, as each actor of the matrix makes it, and how it is answered once it is let through. */
 import { newToken } from "../../../adapters/storage/account/tokens.ts"
+import type { Access } from "../../../core/identity/access.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
+import { insertQuote } from "../../storage/quote-fixture.ts"
 import { allRules, newContact } from "./company-people.ts"
 
 /** An administrator and a contact of the company in question, an administrator of another, and somebody who is not logged in. */
@@ -31,11 +33,20 @@ export type Example = {
   readonly body?: (making: Making) => unknown
   /** The answer to whom it is let through. */
   readonly status: number
+  /** The answer to a guest who is let through, where that is another. */
+  readonly guest?: number
   /** The answer to the other company, where the call names what is the first one's. */
   readonly foreign?: number
   /** The session is another one after it. */
   readonly ends?: true
+  /** Which of the rules that the call is declared with this example of it asks for. */
+  readonly asks?: Access
+  /** Further examples of the same call, of what asks for other rules. */
+  readonly also?: ReadonlyArray<Example>
 }
+
+const viewsOrders = "viewOrders"
+const viewsQuotes = { anyOf: ["viewQuotes", "approveQuotes"] } as const
 
 const open = (status: number, path?: string): Example => ({ status, ...(path ? { path: () => path } : {}) })
 const refusedAsMalformed: Example = { status: 400, body: () => ({}) }
@@ -88,6 +99,13 @@ const invitationToken = async (making: Making) => ({ token: (await invitation(ma
 /** An order of the first company. */
 const unpaidOrder = async ({ database: { query } }: Making) => ({
   orderNo: (await insertCompanyOrders(query, { customerId: "2001", contactId: "P02" }))[0]
+})
+
+const newTexts = { newPo: "1", newInstructions: "", newContactName: "Kim", newContactPhone: "0397641234" }
+
+/** A quote of the first company, long expired. */
+const quote = async ({ database: { query } }: Making) => ({
+  orderNo: await insertQuote(query, { customerId: "2001", contactId: "P02", quotedOn: "2026-01-05" })
 })
 
 /** An invoice of the first company. */
@@ -208,6 +226,16 @@ export const examples: { readonly [call: string]: Example } = {
   "GET /api/orders/order/payment/id/invoice/:id": open(404, "/orders/order/payment/id/invoice/100000019"),
   "POST /api/orders/order/cancel/id/:id": open(404, "/orders/order/cancel/id/100000019"),
   "GET /api/orders/track/:orderNo": open(404, "/orders/track/100000019"),
+  "GET /api/orders/track/all/:number": open(404, "/orders/track/all/100000019"),
+  "GET /api/orders/quote/id/:id": open(404, "/orders/quote/id/Q99999"),
+  // A guest without a link has no quote: the login that is missing is asked for.
+  "GET /api/orders/quote/payment": { status: 404, guest: 401, path: () => "/orders/quote/payment?quotes=Q99999" },
+  "POST /api/orders/quote/stripe/payment-intent": { status: 404, guest: 401, body: () => ({ quotes: ["Q99999"] }) },
+  "POST /api/orders/quote/stripe": refusedAsMalformed,
+  "POST /api/orders/quote/paypal": refusedAsMalformed,
+  "POST /api/orders/quote/zip": refusedAsMalformed,
+  "POST /api/orders/quote/tradecredit": refusedAsMalformed,
+  "POST /api/users/quote-reminder/disable": { status: 404, body: () => ({ transactionNo: "Q99999", optOut: true }) },
 
   "POST /api/users/auth/login": refusedAsMalformed,
   "POST /api/users/auth/login/remember": { status: 401, body: () => ({}) },
@@ -249,23 +277,54 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/users/prices/stream": { status: 200 },
   "GET /api/accounts/credit-manager/:branchId": open(200, "/accounts/credit-manager/25"),
 
-  "GET /api/users/details/salesorder/list": made,
-  "GET /api/users/details/salesorder/listone": open(400),
+  "GET /api/users/details/salesorder/list": {
+    ...made,
+    asks: viewsOrders,
+    also: [{ ...made, asks: viewsQuotes, path: () => "/users/details/salesorder/list?quotes=all" }]
+  },
+  "GET /api/users/details/salesorder/listone": {
+    ...open(404, "/users/details/salesorder/listone?orderNo=100000019"),
+    asks: viewsOrders,
+    also: [{ ...open(404, "/users/details/salesorder/listone?orderNo=Q99999"), asks: viewsQuotes }]
+  },
   // An order that is not paid can't be changed yet.
   "POST /api/users/details/salesorder/update": {
     status: 422,
-    body: async (making) => ({
-      ...(await unpaidOrder(making)),
-      newPo: "1",
-      newInstructions: "",
-      newContactName: "Kim",
-      newContactPhone: "0397641234"
-    }),
-    foreign: 404
+    body: async (making) => ({ ...(await unpaidOrder(making)), ...newTexts }),
+    foreign: 404,
+    asks: viewsOrders,
+    also: [
+      // One that has expired can't be changed.
+      {
+        status: 422,
+        body: async (making) => ({ ...(await quote(making)), ...newTexts }),
+        foreign: 404,
+        asks: viewsQuotes
+      }
+    ]
   },
   // Of an order that is not paid there is no invoice.
-  "POST /api/users/salesorder/email": { status: 422, body: unpaidOrder, foreign: 404 },
-  "POST /api/users/salesorder/stream": { ...made, body: () => ({ document: "list" }) },
+  "POST /api/users/salesorder/email": {
+    status: 422,
+    body: unpaidOrder,
+    foreign: 404,
+    asks: viewsOrders,
+    also: [{ ...made, body: quote, foreign: 404, asks: viewsQuotes }]
+  },
+  "POST /api/users/salesorder/stream": {
+    ...made,
+    body: () => ({ document: "list" }),
+    asks: viewsOrders,
+    also: [
+      { ...made, body: () => ({ document: "list", quotes: "all" }), asks: viewsQuotes },
+      {
+        ...made,
+        body: async (making) => ({ document: "quote", ...(await quote(making)) }),
+        foreign: 404,
+        asks: viewsQuotes
+      }
+    ]
+  },
 
   // Both ask for their days, or for a number.
   "GET /api/users/details/invoice/list": open(400),

@@ -73,11 +73,13 @@ describe("order tracking", () => {
     expect(html).toContain(sentence)
   })
 
-  it.each([
-    ["/track-order/all", "/track-order"],
-    ["/track-order/all/123456789", "/track-order/123456789"]
-  ])("[ROUTE-05] %s leads a guest to %s", async (path, to) => {
-    expect(await get(path)).toMatchObject({ status: 307, location: to })
+  it("[ROUTE-05] /track-order/all leads a guest to where a number is asked for", async () =>
+    expect(await get("/track-order/all")).toMatchObject({ status: 307, location: "/track-order" }))
+
+  it("[ROUTE-05] [TRK-02] /track-order/all of no order's number says so, and asks for another", async () => {
+    const { status, heading, html } = await get("/track-order/all/123456789")
+    expect([status, heading]).toEqual([200, "Track all of an order"])
+    expect(html).toContain("Requested item is not an order")
   })
 })
 

@@ -17,10 +17,20 @@ import { OrderEditViewModel, orderEditDraft } from "./order-edit.view-model.ts"
 import own from "./orders.module.css"
 
 type SalesOrder = ApiCalls["GET /users/details/salesorder/listone"]["data"]
-type Props = { readonly order: SalesOrder; readonly member: Member }
+/** What of an order or a quote it takes to change its texts. */
+type EditedOrder = Pick<
+  SalesOrder,
+  "orderNo" | "editable" | "customerOrderNo" | "instructions" | "contactName" | "contactPhone"
+>
+type Props = {
+  readonly order: EditedOrder
+  readonly member: Member
+  /** What the window is called; of an order unless given. */
+  readonly title?: string
+}
 
 /** [ENT-04] [CALL-12] Only for who may change it, and while anything of it can be changed. */
-export const OrderEdit = observer(({ order, member }: Props) => {
+export const OrderEdit = observer(({ order, member, title = words.title }: Props) => {
   const router = useRouter()
   const { orderNo, editable } = order
   const model = useDraftModel(
@@ -49,7 +59,7 @@ export const OrderEdit = observer(({ order, member }: Props) => {
         {model.message ? <p className={`notice good ${own.said}`}>{model.message}</p> : null}
       </div>
       {model.draft ? (
-        <Modal title={words.title} onClose={() => model.close()} isBusy={model.isSaving}>
+        <Modal title={title} onClose={() => model.close()} isBusy={model.isSaving}>
           <Form model={model} draft={model.draft} editable={editable} />
         </Modal>
       ) : null}

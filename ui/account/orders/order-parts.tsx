@@ -18,21 +18,32 @@ type SalesOrder = ApiCalls["GET /users/details/salesorder/listone"]["data"]
 type Props = { readonly order: SalesOrder }
 
 /** [GST-03] As whoever looks at it sees prices. */
-export const OrderLines = ({ order, exGst }: Props & { readonly exGst: boolean }) => (
+export const OrderLines = ({
+  order,
+  exGst,
+  title = words.lines,
+  lineNote
+}: Props & {
+  readonly exGst: boolean
+  readonly title?: string
+  /** What is said of a line below its number, counted from 0. */
+  readonly lineNote?: (place: number) => string | undefined
+}) => (
   <section aria-labelledby="lines">
-    <h2 id="lines">{words.lines}</h2>
+    <h2 id="lines">{title}</h2>
     <Table
-      words={{ ...orderListWords, caption: words.lines }}
+      words={{ ...orderListWords, caption: title }}
       columns={[
         {
           head: words.product,
           isRowHead: true,
-          cell: ({ name, slug, sku }) => (
+          cell: ({ name, slug, sku, place }) => (
             <span className={styles.product}>
               <Link to="/p/$slug" params={{ slug }} search={{ sku }}>
                 {name}
               </Link>
               <span className="soft small">{sku}</span>
+              {lineNote?.(place) ? <span className="small">{lineNote(place)}</span> : null}
             </span>
           )
         },
@@ -44,8 +55,8 @@ export const OrderLines = ({ order, exGst }: Props & { readonly exGst: boolean }
           cell: ({ linePrice }) => <span className="num">{dollars(onGstBasis(linePrice, exGst))}</span>
         }
       ]}
-      rows={order.lines}
-      rowKey={({ sku, length, uom }) => `${sku}|${length ?? ""}|${uom}`}
+      rows={order.lines.map((line, place) => ({ ...line, place }))}
+      rowKey={({ sku, length, uom, place }) => `${sku}|${length ?? ""}|${uom}|${place}`}
       sort=""
       addressSorted={() => ({})}
       isBusy={false}
@@ -67,7 +78,13 @@ export const OrderFacts = ({ order }: Props) => {
         <Fact name={words.checkoutType}>{checkoutTypeNames[order.checkoutType]}</Fact>
         <Fact name={isPickup ? words.pickupBranch : words.deliveringBranch}>{order.branch}</Fact>
         <Fact name={isPickup ? words.estimatedPickup : words.estimatedDelivery}>
-          {order.destination ? arrivalText(order.destination) : datedMomentText(order.estimated)}
+          {order.quote
+            ? words.oncePaid
+            : order.destination
+              ? arrivalText(order.destination)
+              : order.estimated === undefined
+                ? words.none
+                : datedMomentText(order.estimated)}
         </Fact>
         <Fact name={words.deliveredDate}>
           {order.deliveredDate === undefined ? words.none : datedMomentText(order.deliveredDate)}
@@ -102,7 +119,7 @@ export const OrderPayments = ({ order: { payments, paymentMethod } }: Props) => 
         {payments.map(({ kind, reference, amount, at }) => (
           <li key={`${kind} ${reference}`}>
             <span>
-              {kind === "refund" ? words.refund : words.capture[paymentMethod]}{" "}
+              {kind === "refund" || !paymentMethod ? words.refund : words.capture[paymentMethod]}{" "}
               <span className="soft small">
                 {datedMomentText(at)} · {reference}
               </span>

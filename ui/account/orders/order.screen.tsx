@@ -1,10 +1,9 @@
 /** [CHK-06] [ENT-04] One order of the company in full: how far it is, what was bought, paid and invoiced, and buying it again. */
-import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
-import { orderFetchProblem } from "../../../core/orders/sales-order-fetch.ts"
 import { RepeatLinesViewModel } from "../../cart/repeat-lines.view-model.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
@@ -12,6 +11,7 @@ import { statusText, orderPageWords as words } from "../../words/orders.ts"
 import { titles } from "../../words/titles.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { logFailure } from "./log-failure.ts"
+import { NoOrder } from "./no-order.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderEdit } from "./order-edit.tsx"
 import { OrderFacts, OrderLines, OrderPayments } from "./order-parts.tsx"
@@ -37,7 +37,12 @@ function OrderScreen() {
   if (answer.ok) return <Order key={answer.data.orderNo} order={answer.data} />
   if (answer.status === 401 || answer.status === 403) return <LoadFailure failure={answer} />
   setResponseStatus(answer.status || 503)
-  return <NoOrder failure={answer} />
+  return (
+    <>
+      <Back />
+      <NoOrder failure={answer} words={words} />
+    </>
+  )
 }
 
 const Back = () => (
@@ -45,33 +50,6 @@ const Back = () => (
     ← {words.back}
   </Link>
 )
-
-type Failure = Extract<ReturnType<typeof Route.useLoaderData>["answer"], { readonly ok: false }>
-
-/** [ORD-01] What was said of it, and what to do next. */
-const NoOrder = ({ failure }: { failure: Failure }) => {
-  const router = useRouter()
-  const mayRetry = failure.status !== 404
-  // Without an answer there is nothing that says why.
-  const problem = orderFetchProblem(failure.status === 0 ? undefined : { status: failure.status, body: failure })
-  return (
-    <>
-      <Back />
-      <h1>{words.failed}</h1>
-      <div className={`notice bad ${styles.said}`} role="alert">
-        <p>{problem}</p>
-        <p>{failure.status === 0 ? failure.msg : mayRetry ? words.failedRetry : words.failedHelp}</p>
-        {mayRetry ? (
-          <p>
-            <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
-              {words.retry}
-            </button>
-          </p>
-        ) : null}
-      </div>
-    </>
-  )
-}
 
 const Order = ({ order }: { order: SalesOrder }) => {
   const { call, requestPrice } = Route.useRouteContext()

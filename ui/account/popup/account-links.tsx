@@ -1,10 +1,9 @@
 /** The account's own navigation: down the side of its pages, or compact as quick links in the popup. */
-import { Link, useLocation, useRouter } from "@tanstack/react-router"
+import { Link, useLocation } from "@tanstack/react-router"
 import { type SidebarMode, sidebarFor, sidebarLinks } from "../../../core/account/sidebar.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { myAccountWords, popupWords } from "../../words/my-account.ts"
 import styles from "./account-links.module.css"
-import { linksWithPage } from "./links-with-page.ts"
 import { LogOut } from "./log-out.tsx"
 import { viewerOf } from "./viewer.ts"
 
@@ -34,20 +33,17 @@ export const QuickLinks = ({ member, onFollow }: Props & { readonly onFollow: ()
 )
 
 /** The page that is open is marked. */
-const AccountLinks = ({ member, mode, onFollow }: Props & { mode: SidebarMode; onFollow?: () => void }) => {
-  const { routesByPath } = useRouter()
-  return (
-    <ul>
-      {linksWithPage(sidebarFor(viewerOf(member, mode)), routesByPath).map(({ label, path }) => (
-        <li key={path}>
-          <Link to={path} onClick={onFollow} activeOptions={{ exact: path === overview, includeSearch: false }}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const AccountLinks = ({ member, mode, onFollow }: Props & { mode: SidebarMode; onFollow?: () => void }) => (
+  <ul>
+    {sidebarFor(viewerOf(member, mode)).map(({ label, path }) => (
+      <li key={path}>
+        <Link to={path} onClick={onFollow} activeOptions={{ exact: path === overview, includeSearch: false }}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
 
 const overview = sidebarLinks.overview.path
 

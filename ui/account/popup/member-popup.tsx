@@ -2,7 +2,6 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
-import { sidebarLinks } from "../../../core/account/sidebar.ts"
 import { screenAllows } from "../../../core/identity/permission-rules.ts"
 import { sidebarWords } from "../../../core/words/account.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
@@ -11,7 +10,6 @@ import { popupWords, roleNames } from "../../words/my-account.ts"
 import type { Details } from "../company/company.tsx"
 import { CompanySwitcher } from "../company/company-switcher.tsx"
 import { ErrorMessage } from "../parts/error-message.tsx"
-import { linksWithPage } from "./links-with-page.ts"
 import { LogOut } from "./log-out.tsx"
 import styles from "./popup.module.css"
 import { viewerOf } from "./viewer.ts"
@@ -24,7 +22,7 @@ type Props = {
 
 /** [POP-03] What is more than the page already knows is asked for when the popup opens. */
 export const MemberPopup = ({ member, onCard, onClose }: Props) => {
-  const { options, routesByPath } = useRouter()
+  const { options } = useRouter()
   const { call } = options.context
   const [details, setDetails] = useState<CallResult<Details>>()
   useEffect(() => {
@@ -41,9 +39,8 @@ export const MemberPopup = ({ member, onCard, onClose }: Props) => {
         <Link to="/my-account" className="btn wide" onClick={onClose}>
           {popupWords.account}
         </Link>
-        {linksWithPage([sidebarLinks.statements], routesByPath).length > 0 &&
-        screenAllows("viewCreditLimit", viewer, viewer, viewer.report) ? (
-          <Link to="/my-account/$part" params={{ part: "statements" }} className="btn quiet wide" onClick={onClose}>
+        {screenAllows("viewCreditLimit", viewer, viewer, viewer.report) ? (
+          <Link to="/my-account/statements" className="btn quiet wide" onClick={onClose}>
             {sidebarWords.statements}
           </Link>
         ) : null}

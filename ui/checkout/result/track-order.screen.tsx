@@ -2,7 +2,6 @@
 import { createFileRoute, getRouteApi, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useMemo } from "react"
-import { momentText } from "../../../core/melbourne.ts"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import { DeferredPart } from "../../kit/deferred-part.tsx"
@@ -15,6 +14,7 @@ import { deliveryProofPart } from "./delivery-proof-part.ts"
 import orderStyles from "./order.module.css"
 import { orderAgainPart } from "./order-again-part.ts"
 import { OrderHelp } from "./order-help.tsx"
+import { OrderProgress } from "./order-progress.tsx"
 import { OrderStore } from "./order-store.tsx"
 import { TrackForm } from "./track-form.tsx"
 import { trackText } from "./track-text.ts"
@@ -97,49 +97,3 @@ const OrderOverview = observer(({ order: loaded, branch }: OverviewProps) => {
     </>
   )
 })
-
-const OrderProgress = ({ order }: { order: TrackedOrder }) => {
-  const { cancelled, steps } = order
-  const current = steps.findLast(({ done }) => done)
-  return (
-    <section aria-labelledby="tracked">
-      <h2 id="tracked" tabIndex={-1} className={orderStyles.found}>
-        {trackWords.found(orderNumberText(order.orderNo))}
-      </h2>
-      {cancelled ? (
-        <p className="notice bad">{cancelledOrderText(order.cancellation)}</p>
-      ) : (
-        <ol className={orderStyles.track}>
-          {steps.map((step) => (
-            <li
-              key={step.label}
-              className={step.done ? orderStyles.doneStep : undefined}
-              {...(step === current ? { "aria-current": "step" } : {})}
-            >
-              <b>{step.label}</b>
-              <span className="small">
-                {step.at ? momentText(step.at) : step.done ? trackWords.done : trackWords.toCome}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-      <dl className={orderStyles.facts}>
-        <div>
-          <dt className="label">{trackWords.ordered}</dt>
-          <dd>{momentText(order.orderedAt)}</dd>
-        </div>
-        <div>
-          <dt className="label">{trackWords.branch}</dt>
-          <dd>{order.branch}</dd>
-        </div>
-        {cancelled ? null : (
-          <div>
-            <dt className="label">{trackWords.estimated}</dt>
-            <dd>{momentText(order.estimated)}</dd>
-          </div>
-        )}
-      </dl>
-    </section>
-  )
-}

@@ -1,0 +1,115 @@
+/** [QUO-03] The calls that pay quotes, for a company's contacts and for whoever has a quote's link. */
+import { Schema } from "effect"
+import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { DayText, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
+import { paymentMethods } from "../../../core/payment-method.ts"
+import { Cents } from "../../../core/pricing/price.schema.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
+import {
+  Conflict,
+  DataEnvelope,
+  Forbidden,
+  Malformed,
+  NotFound,
+  ServiceUnavailable,
+  TooManyRequests,
+  UnprocessableRequest
+} from "../failure.ts"
+import { IdempotencyKey, Ref } from "../ordering/order-fields.ts"
+import { OutcomeSchema } from "../ordering/payment-outcome.ts"
+import { changes, reads, withPolicy } from "../route-policy.ts"
+
+/** The most quotes that one payment is for. */
+const MAX_QUOTES = 20
+
+/** What is chosen; `t` is the secret of a link, which pays its own quote alone. */
+const chosen = {
+  quotes: Schema.Array(Ref).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_QUOTES)),
+  t: Schema.optionalKey(Ref)
+}
+
+/** `total` is what was shown: should it be another by now, nothing is charged. */
+const paid = { ...chosen, total: Cents }
+
+const Numbers = Schema.String.check(Schema.isMaxLength(MAX_QUOTES * 13), Schema.isPattern(/^[A-Za-z0-9, -]*$/u))
+
+const Offer = Schema.Struct({
+  quotes: listOf(
+    Schema.Struct({
+      orderNo: Identifier,
+      customerOrderNo: Schema.optionalKey(NameText),
+      expiresOn: DayText,
+      outstanding: Cents
+    })
+  ),
+  total: Cents,
+  offers: listOf(Schema.Struct({ method: Schema.Literals(paymentMethods), problem: Schema.optionalKey(MessageText) }))
+})
+
+const Intent = Schema.Struct({
+  id: Identifier,
+  clientSecret: Identifier,
+  amount: Cents,
+  publishableKey: Identifier,
+  standIn: Schema.optionalKey(UrlText)
+})
+
+const access = { guestOr: "approveQuotes" } as const
+const strict = { errors: "all", onExcessProperty: "error" } as const
+const error = [
+  Malformed,
+  Forbidden,
+  NotFound,
+  Conflict,
+  UnprocessableRequest,
+  TooManyRequests,
+  ServiceUnavailable
+] as const
+
+export class QuotePaymentsGroup extends HttpApiGroup.make("quotePayments").add(
+  HttpApiEndpoint.get("offer", "/orders/quote/payment", {
+    // Numbers with commas between them.
+    query: { quotes: Numbers, t: Schema.optionalKey(Ref) },
+    success: DataEnvelope(Offer),
+    error
+  }).pipe(withPolicy(reads({ access, limit: callLimits.document }))),
+  HttpApiEndpoint.post("openCard", "/orders/quote/stripe/payment-intent", {
+    payload: Schema.Struct(chosen),
+    success: DataEnvelope(Intent),
+    error
+  })
+    .pipe(withPolicy(changes({ access, limit: callLimits.intent })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("payStripe", "/orders/quote/stripe", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct({ ...paid, intentId: Ref, confirmationToken: Ref }),
+    success: DataEnvelope(OutcomeSchema),
+    error
+  })
+    .pipe(withPolicy(changes({ access, limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("payPayPal", "/orders/quote/paypal", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct(paid),
+    success: DataEnvelope(OutcomeSchema),
+    error
+  })
+    .pipe(withPolicy(changes({ access, limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("payZip", "/orders/quote/zip", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct(paid),
+    success: DataEnvelope(OutcomeSchema),
+    error
+  })
+    .pipe(withPolicy(changes({ access, limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("payOnCredit", "/orders/quote/tradecredit", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct(paid),
+    success: DataEnvelope(OutcomeSchema),
+    error
+  })
+    .pipe(withPolicy(changes({ access: "approveQuotes", limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict)
+) {}

@@ -1,0 +1,104 @@
+/** [QUO-03] Answers the calls that pay quotes. */
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { People } from "../../../core/account/people.port.ts"
+import { parseQuoteNumber, quoteExpiryDate } from "../../../core/billing/quotes/quote.ts"
+import { memberBuyer } from "../../../core/identity/buyer.ts"
+import { serverAllows } from "../../../core/identity/permission-rules.ts"
+import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
+import type { ChosenPayment } from "../../../core/ordering/new-order.ts"
+import { PayQuotes, type QuotesPayer } from "../../../core/ordering/placing/pay-quotes.service.ts"
+import { PaymentProviders } from "../../../core/payments/provider.port.ts"
+import { unauthorised } from "../account/require-member.ts"
+import { groupApi } from "../group-api.ts"
+import { canonicalJson, orderBrowserCookies } from "../ordering/order-browser-cookies.ts"
+import { noPayment, paymentOutcomes } from "../ordering/payment-outcome.ts"
+import { toWire } from "../wire-errors.ts"
+import { QuotePaymentsGroup } from "./quote-payments.contract.ts"
+
+type Chosen = { readonly quotes: ReadonlyArray<string>; readonly t?: string }
+type Request<P> = { readonly headers: { readonly "idempotency-key": string }; readonly payload: P }
+
+export const QuotePaymentsHandlers = HttpApiBuilder.group(
+  groupApi(QuotePaymentsGroup),
+  "quotePayments",
+  Effect.fn(function* (handlers) {
+    const quotes = yield* PayQuotes
+    const people = yield* People
+    const outcomes = yield* paymentOutcomes
+    const browsers = yield* orderBrowserCookies
+    const ensureBrowserId = toWire(browsers.ensureBrowserId)
+    const { publishableKey, standIn } = (yield* PaymentProviders).card
+
+    /** Whoever shows a link pays by it; a contact pays for their company; nobody else knows of a quote. */
+    const payerOf = Effect.fnUntraced(function* (token: string | undefined) {
+      if (token !== undefined) return { by: "link", token } satisfies QuotesPayer
+      const visitor = yield* CurrentVisitor
+      if (visitor.kind === "guest") return yield* Effect.fail(unauthorised())
+      const { contactId, customerId, hasOwnPrices } = memberBuyer(visitor)
+      const linked = yield* people.companies(contactId)
+      const showsCredit = serverAllows("viewCreditLimit", visitor, visitor.customer)
+      const accounts = [customerId, ...linked.map((company) => company.customerId)]
+      return { by: "account", customerId, accounts, contactId, hasOwnPrices, showsCredit } satisfies QuotesPayer
+    })
+
+    const numbersIn = (texts: ReadonlyArray<string>) => texts.map((text) => parseQuoteNumber(text) ?? text)
+
+    const pay = <P extends Chosen & { readonly total: number }>(
+      { headers, payload }: Request<P>,
+      payment: ChosenPayment
+    ) =>
+      Effect.gen(function* () {
+        const { address } = yield* CurrentVisitor
+        const payer = yield* toWire(payerOf(payload.t))
+        const work = quotes.pay({
+          payer,
+          quoteNos: numbersIn(payload.quotes),
+          total: payload.total,
+          payment,
+          browser: yield* ensureBrowserId,
+          address,
+          key: headers["idempotency-key"],
+          body: canonicalJson({ ...payload, method: payment.method })
+        })
+        const outcome = yield* toWire(Effect.catchTag(work, "OrderNotFound", noPayment))
+        return { data: yield* outcomes.open(outcome) }
+      })
+
+    return handlers.handleAll({
+      offer: ({ query }) =>
+        Effect.gen(function* () {
+          const payer = yield* toWire(payerOf(query.t))
+          const numbers = numbersIn(query.quotes.split(",").filter((text) => text !== ""))
+          const { quotes: chosen, total, offers } = yield* toWire(quotes.offer(payer, numbers))
+          return {
+            data: {
+              quotes: chosen.map(({ orderNo, customerOrderNo, quotedOn, outstanding }) => ({
+                orderNo,
+                ...(customerOrderNo === undefined ? {} : { customerOrderNo }),
+                expiresOn: quoteExpiryDate(quotedOn),
+                outstanding
+              })),
+              total,
+              // The bank's own form is opened over a cart's order alone.
+              offers: offers.filter(({ method }) => method !== "hosted-card")
+            }
+          }
+        }),
+      openCard: ({ payload }) =>
+        Effect.gen(function* () {
+          const payer = yield* toWire(payerOf(payload.t))
+          const opened = yield* toWire(quotes.openCard(payer, numbersIn(payload.quotes), yield* ensureBrowserId))
+          const { id, clientSecret = "", amount } = opened
+          return { data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) } }
+        }),
+      payStripe: (request) => {
+        const { intentId: paymentRef, confirmationToken } = request.payload
+        return pay(request, { method: "card", paymentRef, confirmationToken })
+      },
+      payPayPal: (request) => pay(request, { method: "paypal" }),
+      payZip: (request) => pay(request, { method: "zip" }),
+      payOnCredit: (request) => pay(request, { method: "trade-credit" })
+    })
+  })
+)

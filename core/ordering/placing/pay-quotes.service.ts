@@ -1,0 +1,303 @@
+/** Pays quotes: says what they come to and by what they can be paid, and makes one order of them, which is paid like any other. */
+
+import { Clock, Context, Effect, Fiber, Layer } from "effect"
+import type { AccountQuote } from "../../billing/quotes/account-quote.ts"
+import { type QuoteError, type QuotePayer, quoteError, quoteProblem } from "../../billing/quotes/quote-payment.ts"
+import { Quotes } from "../../billing/quotes/quotes.port.ts"
+import { QuoteNotPayable } from "../../billing/quotes/refusal.schema.ts"
+import { orderReadyAt } from "../../delivery/schedule/ready-time.ts"
+import { melbourneDate } from "../../melbourne.ts"
+import type { Cents } from "../../money.ts"
+import { orderNumber } from "../../orders/order-number.ts"
+import { cartMethod } from "../../payment-method.ts"
+import { notOpenedMessage } from "../../payments/not-opened.ts"
+import type { OrderPayment, ProviderPayment } from "../../payments/payment.ts"
+import { limitProblem } from "../../payments/payment-limits.ts"
+import { type PaymentOffer, paymentOffers } from "../../payments/payment-offers.ts"
+import { PaymentProviders } from "../../payments/provider.port.ts"
+import { TradeCredit } from "../../payments/trade-credit.port.ts"
+import { creditRefusal } from "../../payments/trade-credit.ts"
+import { availability } from "../../stock/availability.ts"
+import { RESERVATION_MS } from "../../stock/reservation.ts"
+import { Stock } from "../../stock/stock.port.ts"
+import { Branches } from "../../stores/branches.port.ts"
+import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
+import { orderWords } from "../../words/order.ts"
+import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
+import { quotesTogetherWords } from "../../words/quote.ts"
+import { stockWords } from "../../words/stock.ts"
+import { allocateStock } from "../checkout/stock-allocation.ts"
+import type { ChosenPayment } from "../new-order.ts"
+import { Orders } from "../orders.port.ts"
+import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
+import { areHandedOverTogether, quoteOrder, quotesPickLines, quotesTotals } from "./quote-order.ts"
+
+/** Who pays which quotes: a contact of the account, or whoever has the link of one. */
+export type QuotesPayer =
+  | (Extract<QuotePayer, { by: "account" }> & {
+      readonly contactId: string
+      /** [PERM-07] Sees the company's own prices. */
+      readonly hasOwnPrices: boolean
+      readonly showsCredit: boolean
+    })
+  | { readonly by: "link"; readonly token: string }
+
+/** What is chosen comes to, and the ways to pay it. */
+export type QuotesOffer = {
+  readonly quotes: ReadonlyArray<AccountQuote>
+  readonly total: Cents
+  readonly offers: ReadonlyArray<PaymentOffer>
+}
+
+/** A payment of quotes as a browser asks for it; `total` is what it was shown, cents. */
+export type PayQuotesRequest = {
+  readonly payer: QuotesPayer
+  readonly quoteNos: ReadonlyArray<string>
+  readonly total: Cents
+  readonly payment: ChosenPayment
+  readonly browser: string
+  readonly address: string
+  readonly key: string
+  readonly body: string
+}
+
+type NotPayable = QuoteNotPayable | OrderRefused | Unavailable
+type PayError = NotPayable | OrderNotFound | ProviderUnavailable
+
+const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
+const notPayable = ({ kind, msg, ...details }: QuoteError) => new QuoteNotPayable({ kind, msg, details })
+
+/**
+ * [QUO-03] [I16] Service that pays quotes. Fails with `Unavailable` (what it needs is out of reach), `QuoteNotPayable` (one of
+ * the six reasons), `OrderRefused` (another, as for any order), `OrderNotFound` (no such payment, or not theirs),
+ * `ProviderUnavailable` (the payment provider can't be reached).
+ */
+export class PayQuotes extends Context.Service<
+  PayQuotes,
+  {
+    readonly offer: (payer: QuotesPayer, quoteNos: ReadonlyArray<string>) => Effect.Effect<QuotesOffer, NotPayable>
+    /** A card payment over what they come to, for that browser. Nothing is taken by it. */
+    readonly openCard: (
+      payer: QuotesPayer,
+      quoteNos: ReadonlyArray<string>,
+      browser: string
+    ) => Effect.Effect<ProviderPayment, NotPayable | ProviderUnavailable>
+    /** [I16] [I20] Makes one order of all of them and has it paid, once however often it is sent. */
+    readonly pay: (request: PayQuotesRequest) => Effect.Effect<PaymentOutcome, PayError>
+  }
+>()("core/ordering/placing/PayQuotes") {
+  static readonly layer = Layer.effect(
+    PayQuotes,
+    Effect.gen(function* () {
+      const quotes = yield* Quotes
+      const orders = yield* Orders
+      const stock = yield* Stock
+      const branches = yield* Branches
+      const providers = yield* PaymentProviders
+      const tradeCredit = yield* TradeCredit
+      const { charge, paymentOutcome, finishPayment } = yield* ChargeOrder
+
+      /** [QUO-04] All of them, in the order asked; the first that can't be paid says why for all. */
+      const payable = Effect.fnUntraced(function* (
+        payer: QuotesPayer,
+        quoteNos: ReadonlyArray<string>,
+        found: ReadonlyArray<AccountQuote>
+      ) {
+        const now = yield* Clock.currentTimeMillis
+        const chosen: Array<AccountQuote> = []
+        for (const quoteNo of new Set(quoteNos)) {
+          const quote = found.find(({ orderNo }) => orderNo === quoteNo)
+          const isHidden =
+            payer.by === "link" ? !(yield* quotes.isLinkToken(quoteNo, payer.token)) : isHiddenFrom(payer, quote)
+          const problem = quoteProblem(quoteNo, isHidden || !quote ? "none" : quote, payer, now)
+          if (problem) return yield* notPayable(problem)
+          if (quote?.isBeingPaid) return yield* refused("payment-under-way", quotesTogetherWords.underWay(quoteNo))
+          if (quote) chosen.push(quote)
+        }
+        const [first, ...rest] = chosen
+        if (!first) return yield* notPayable(quoteError("not-found", { quoteNo: "" }))
+        if (!areHandedOverTogether(chosen)) return yield* refused("invalid-input", quotesTogetherWords.apart)
+        return [first, ...rest] as const
+      })
+
+      const findPayable = Effect.fnUntraced(function* (payer: QuotesPayer, quoteNos: ReadonlyArray<string>) {
+        return yield* payable(payer, quoteNos, yield* quotes.find([...new Set(quoteNos)]))
+      })
+
+      const creditAccount = Effect.fnUntraced(function* (payer: QuotesPayer) {
+        if (payer.by === "link") return undefined
+        return yield* tradeCredit.account(payer.customerId, melbourneDate(yield* Clock.currentTimeMillis))
+      })
+
+      const offer: PayQuotes["Service"]["offer"] = Effect.fn("PayQuotes.offer")(function* (payer, quoteNos) {
+        const chosen = yield* findPayable(payer, quoteNos)
+        const { total } = quotesTotals(chosen)
+        const account = yield* creditAccount(payer)
+        const showsCredit = payer.by === "account" && payer.showsCredit
+        const offers = paymentOffers({ total, showsCredit, ...(account ? { account } : {}) })
+        return { quotes: chosen, total, offers }
+      })
+
+      const openCard: PayQuotes["Service"]["openCard"] = Effect.fn("PayQuotes.openCard")(
+        function* (payer, quoteNos, browser) {
+          const { total } = quotesTotals(yield* findPayable(payer, quoteNos))
+          return yield* Effect.catchTag(
+            providers[cartMethod].open({ amount: total, browser }),
+            "PaymentNotUsable",
+            () => Effect.fail(refused("payment-details", orderWords.paymentDetails))
+          )
+        }
+      )
+
+      /** [T31] A card's payment must be this browser's, and not used yet. */
+      const ownCardPayment = Effect.fnUntraced(function* (paymentRef: string, browser: string) {
+        const opened = yield* Effect.catchTag(providers[cartMethod].ask(paymentRef), "PaymentNotFound", () =>
+          Effect.fail(new OrderNotFound())
+        )
+        if (opened.browser !== browser) return yield* new OrderNotFound()
+        return opened.status === "unpaid" ? paymentRef : yield* refused("payment-details", orderWords.paymentDetails)
+      })
+
+      /** [PAY-05] Whoever can't pay on account is told why before anything is written; a link never can. */
+      const refuseWithoutCredit = Effect.fnUntraced(function* (payer: QuotesPayer, total: Cents) {
+        if (payer.by === "link") return yield* refused("credit-refused", notOfferedWords.logIn)
+        const account = yield* creditAccount(payer)
+        const problem = account ? creditRefusal(account, total, payer.showsCredit)?.msg : tradeCreditWords.other
+        if (problem !== undefined) return yield* refused("credit-refused", problem)
+      })
+
+      const openPayment = Effect.fnUntraced(function* (
+        { payer, payment, browser }: PayQuotesRequest,
+        orderNo: string,
+        [first]: readonly [AccountQuote, ...Array<AccountQuote>],
+        amount: Cents
+      ) {
+        const { method } = payment
+        if (method === cartMethod) return yield* ownCardPayment(payment.paymentRef, browser)
+        if (method === "trade-credit") yield* refuseWithoutCredit(payer, amount)
+        const { contactName, email, phone } = first.contact
+        const payable = { kind: "order", id: orderNo } as const
+        const opened = providers[method].open({ amount, payable, browser, payer: { contactName, email, phone } })
+        const notOpened = (why: "no-payment" | "no-answer") =>
+          Effect.fail(refused("payment-not-opened", notOpenedMessage(method, why)))
+        return yield* opened.pipe(
+          Effect.map(({ id }) => id),
+          Effect.catchTag("PaymentNotUsable", () => notOpened("no-payment")),
+          Effect.catchTag("ProviderUnavailable", () => notOpened("no-answer"))
+        )
+      })
+
+      /** What the branches put aside for them, and when all of it is at the one that hands it over. */
+      const allocation = Effect.fnUntraced(function* (chosen: readonly [AccountQuote, ...Array<AccountQuote>]) {
+        const [{ branchId, orderNo }] = chosen
+        const picked = quotesPickLines(chosen)
+        const held = yield* stock.stockBySku([...new Set(picked.map(({ sku }) => sku))])
+        const branch = (yield* branches.all).find(({ id }) => id === branchId)
+        if (!branch) return yield* Effect.die(`Quote ${orderNo} is of no branch`)
+        const allocated = allocateStock(picked, held, branchId)
+        if (!allocated.ok) return yield* refused("not-enough-stock", stockWords.notEnough(allocated.left))
+        const levels = picked.map(({ sku, pieces }) => {
+          const one = held.get(sku)
+          return one ? availability(one, branchId, pieces).level : "special order"
+        })
+        const now = yield* Clock.currentTimeMillis
+        return {
+          reservationLines: allocated.reservationLines,
+          readyAt: orderReadyAt(["in stock", ...levels], { hours: branch.hours, now, gazetted: [] })
+        }
+      })
+
+      /** [I16] The quotes are locked while all is asked once more: what was paid, ended or changed meanwhile is refused. */
+      const save = Effect.fnUntraced(function* (request: PayQuotesRequest) {
+        const { payer, quoteNos, total, payment, browser, address, key } = request
+        const before = yield* findPayable(payer, quoteNos)
+        const amount = quotesTotals(before).total
+        if (amount !== total) return yield* refused("total-differs", orderWords.totalDiffers)
+        const limit = limitProblem(payment.method, amount)
+        if (limit) return yield* refused("payment-limit", limit)
+        const orderNo = orderNumber(yield* orders.nextOrderSequence)
+        yield* orders.linkToken(orderNo)
+        const paymentRef = yield* openPayment(request, orderNo, before, amount)
+        const work = Effect.gen(function* () {
+          const chosen = yield* payable(payer, quoteNos, yield* quotes.lock([...new Set(quoteNos)]))
+          if (quotesTotals(chosen).total !== amount) return yield* refused("total-differs", orderWords.totalDiffers)
+          const { reservationLines, readyAt } = yield* allocation(chosen)
+          const now = yield* Clock.currentTimeMillis
+          const method = payment.method
+          const contact = payer.by === "account" ? { contactId: payer.contactId } : {}
+          const order = quoteOrder(chosen, {
+            orderNo,
+            method,
+            paymentRef,
+            browser,
+            address,
+            key,
+            readyAt,
+            now,
+            ...contact
+          })
+          const saved = yield* orders.save(order)
+          if (reservationLines.length > 0) yield* stock.reserve(orderNo, reservationLines, now + RESERVATION_MS)
+          yield* quotes.assignOrder(
+            chosen.map((quote) => quote.orderNo),
+            orderNo,
+            { at: now, by: payer.by === "account" ? payer.contactId : "quote link" }
+          )
+          return saved
+        })
+        return yield* orders.transaction(work)
+      })
+
+      const tokenOf = ({ payment }: PayQuotesRequest) =>
+        payment.method === cartMethod ? payment.confirmationToken : undefined
+
+      const resume = Effect.fnUntraced(function* (orderNo: string, request: PayQuotesRequest) {
+        const payment = yield* orders.payment(orderNo)
+        if (!payment) return yield* new OrderNotFound()
+        if (payment.status !== "awaiting-payment") return yield* paymentOutcome(payment)
+        const { method, paymentRef, state } = payment.attempt
+        return yield* state === "started"
+          ? charge(payment, tokenOf(request))
+          : finishPayment(method, paymentRef, request.browser)
+      })
+
+      const underWay = refused("payment-under-way", orderWords.underWay)
+
+      const payNow = Effect.fnUntraced(function* (request: PayQuotesRequest) {
+        const { browser, key, body } = request
+        const register = Effect.flatMap(Clock.currentTimeMillis, (at) =>
+          orders.registerRequest({ browser, key, body, at })
+        )
+        const known = yield* register
+        if (known.is === "another body") return yield* refused("key-reused", orderWords.keyReused)
+        if (known.is === "under way") return yield* resume(known.orderNo, request)
+        if (known.is === "refused") return yield* new OrderRefused(known.refusal)
+        const saved: OrderPayment | string = yield* save(request).pipe(
+          Effect.catchTag("OrderTaken", ({ what }) =>
+            what === "payment"
+              ? Effect.fail(underWay)
+              : Effect.flatMap(register, (found) =>
+                  found.is === "under way" ? Effect.succeed(found.orderNo) : Effect.fail(underWay)
+                )
+          ),
+          Effect.catchTag("NotEnoughStock", ({ short }) =>
+            Effect.fail(refused("not-enough-stock", stockWords.notEnough(short[0].available)))
+          )
+        )
+        return yield* typeof saved === "string" ? resume(saved, request) : charge(saved, tokenOf(request))
+      })
+
+      // A browser that goes away does not stop what it began.
+      const pay: PayQuotes["Service"]["pay"] = Effect.fn("PayQuotes.pay")(function* (request) {
+        return yield* Effect.flatMap(Effect.forkDetach(payNow(request)), Fiber.join)
+      })
+
+      return PayQuotes.of({ offer, openCard, pay })
+    })
+  )
+}
+
+/** [PERM-07] At the company's own prices, to who may not see those, it does not exist. */
+const isHiddenFrom = ({ hasOwnPrices }: Extract<QuotesPayer, { by: "account" }>, quote: AccountQuote | undefined) =>
+  quote?.isAtOwnPrices === true && !hasOwnPrices

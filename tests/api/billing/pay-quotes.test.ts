@@ -1,0 +1,295 @@
+/** [QUO-03] Quotes are paid, by every method, by a company's contacts and by a quote's link: once, whoever comes at once, on PostgreSQL. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { melbourneDate } from "../../../core/melbourne.ts"
+import { quotePaymentWords } from "../../../core/words/quote.ts"
+import { testDatabase } from "../../postgres/database.ts"
+import { insertQuote, type QuoteFixture } from "../../storage/quote-fixture.ts"
+import { membersOf } from "../ordering/members.ts"
+import { testShop } from "../ordering/open-shop.ts"
+import { itemInStock } from "../ordering/order-items.ts"
+import { expectConsistentRecords } from "../ordering/record-consistency.ts"
+import { cards, type PaymentIntentData, type PlacedOrder } from "../ordering/shopper.ts"
+
+const database = testDatabase("small")
+const shop = testShop(database)
+const { query } = database
+const { member } = membersOf(shop, database)
+
+type Shopper = ReturnType<typeof shop.shopper>
+type Method = "card" | "paypal" | "zip" | "trade-credit"
+type Paying = { readonly quotes: ReadonlyArray<string>; readonly t?: string; readonly total: number }
+
+const dana = "dana@ironbark.example"
+const daysAgo = (days: number): string =>
+  Temporal.PlainDate.from(melbourneDate(Date.now())).subtract({ days }).toString()
+
+let sku = ""
+beforeAll(async () => {
+  sku = (await itemInStock(query, 1)).sku
+})
+const quote = (more: Partial<QuoteFixture> = {}) =>
+  insertQuote(query, { customerId: "2001", contactId: "P02", quotedOn: daysAgo(3), sku, lines: [6600], ...more })
+
+/** The secret of a quote's link, out of the copy that its company is sent. */
+const linkOf = async (orderNo: string): Promise<string> => {
+  const who = await member(dana)
+  await who.call("POST", "/users/salesorder/email", { orderNo })
+  const [mail] = await query("SELECT text FROM outbox WHERE message_key LIKE $1 ORDER BY queued_at DESC", [
+    `quote ${orderNo} %`
+  ])
+  return /\?t=([\w-]{43})/.exec(String(mail?.text))?.[1] ?? ""
+}
+
+const send = (who: Shopper, path: string, body: unknown, key: string = crypto.randomUUID()) =>
+  who.call<PlacedOrder>("POST", `/orders/quote/${path}`, body, { "idempotency-key": key })
+
+/** Up to the button; `card` is the number that is typed. */
+const payCard = async (who: Shopper, paying: Paying, card: string = cards.pays, key?: string) => {
+  const { quotes, t } = paying
+  const chosen = { quotes, ...(t ? { t } : {}) }
+  const intent = await who.call<PaymentIntentData>("POST", "/orders/quote/stripe/payment-intent", chosen)
+  // Whoever comes too late is refused before there is a payment.
+  if (intent.status !== 200) return { ...intent, data: { status: "", orderNo: "", token: "" } satisfies PlacedOrder }
+  const { id } = await shop.stripe().token(card)
+  return send(who, "stripe", { ...paying, intentId: intent.data.id, confirmationToken: id }, key)
+}
+
+/** What somebody does on a wallet's page. */
+const press = (url: string, outcome: string) =>
+  fetch(url, { method: "POST", body: new URLSearchParams({ outcome }), redirect: "manual" })
+
+const payWallet = async (who: Shopper, wallet: "paypal" | "zip", paying: Paying, outcome = "agree") => {
+  const sent = await send(who, wallet, paying)
+  expect(sent.msg).toBeUndefined()
+  await press(sent.data.redirectUrl ?? "", outcome)
+  const { data, ...rest } = await who.confirmWallet(wallet, sent.data.paymentRef ?? "")
+  return { ...rest, data: data?.[wallet] }
+}
+
+const pay = (who: Shopper, method: Method, paying: Paying) => {
+  if (method === "card") return payCard(who, paying)
+  return method === "trade-credit" ? send(who, "tradecredit", paying) : payWallet(who, method, paying)
+}
+
+type Found = { readonly quote?: { readonly state: string; readonly orderNo?: string } }
+const stateOf = async (orderNo: string) => {
+  const who = await member(dana)
+  return (await who.call<Found>("GET", `/users/details/salesorder/listone?orderNo=${orderNo}`)).data.quote
+}
+const orderOf = async (orderNo: string) => {
+  const [row] = await query(
+    `SELECT status, payment_method AS method, total_cents::int AS total, captured_cents::int AS captured, customer_id,
+       (SELECT count(*)::int FROM order_line WHERE order_line.order_no = shop_order.order_no) AS lines,
+       (SELECT string_agg(DISTINCT state, ' ') FROM reservation WHERE reservation.order_no = shop_order.order_no) AS stock
+     FROM shop_order WHERE order_no = $1`,
+    [orderNo]
+  )
+  return row
+}
+
+const methods: ReadonlyArray<Method> = ["card", "paypal", "zip", "trade-credit"]
+
+describe("A contact of the company", () => {
+  it.each(methods)("[QUO-03] [I16] pays a quote by %s, and it is an order with its goods put aside", async (method) => {
+    const who = await member(dana)
+    const orderNo = await quote({ poNumber: `PO ${method}` })
+    const { data, msg } = await pay(who, method, { quotes: [orderNo], total: 6600 })
+    expect([msg, data?.status]).toEqual([undefined, "succeeded"])
+    const paid = data?.orderNo ?? ""
+    expect(await orderOf(paid)).toEqual({
+      status: "placed",
+      method,
+      total: 6600,
+      captured: 6600,
+      customer_id: "2001",
+      lines: 1,
+      stock: "held"
+    })
+    expect(await stateOf(orderNo)).toMatchObject({ state: "paid", orderNo: paid, outstanding: 0 })
+    const order = await who.call<{ readonly customerRefNo: string }>("GET", `/orders/order/id/${paid}`)
+    expect(order.data.customerRefNo).toBe(`PO ${method}`)
+    const placed = await query("SELECT recipient FROM outbox WHERE message_key = $1", [`order-placed ${paid}`])
+    expect(placed).toEqual([{ recipient: "kim@example.com" }])
+    await expectConsistentRecords(query)
+  })
+
+  it("[QUO-03] pays several quotes by one payment, which is one order of all their lines", async () => {
+    const who = await member(dana)
+    const [one, other] = [await quote(), await quote({ lines: [1100, 2200], delivered: 1 })]
+    const offer = await who.call<{
+      readonly total: number
+      readonly quotes: ReadonlyArray<{ readonly orderNo: string }>
+    }>("GET", `/orders/quote/payment?quotes=${one},${other}`)
+    expect(offer.data).toMatchObject({
+      total: 8800,
+      quotes: [
+        { orderNo: one, outstanding: 6600 },
+        { orderNo: other, outstanding: 2200 }
+      ]
+    })
+    const { data } = await payCard(who, { quotes: [one, other], total: 8800 })
+    expect(await orderOf(data.orderNo)).toMatchObject({ total: 8800, captured: 8800, lines: 2 })
+    for (const orderNo of [one, other])
+      expect(await stateOf(orderNo)).toMatchObject({ state: "paid", orderNo: data.orderNo })
+  })
+
+  it("[QUO-03] quotes for different places are no one order, and nothing is charged", async () => {
+    const who = await member(dana)
+    const answer = await send(who, "paypal", {
+      quotes: [await quote(), await quote({ deliveryFee: 500 })],
+      total: 13_700
+    })
+    expect([answer.status, answer.code]).toEqual([422, "INVALID_INPUT"])
+  })
+
+  it("[QUO-03] the total is the server's own: another is refused before anything is charged", async () => {
+    const who = await member(dana)
+    const orderNo = await quote()
+    const answer = await payCard(who, { quotes: [orderNo], total: 66 })
+    expect([answer.status, answer.code]).toEqual([409, "TOTAL_DIFFERS"])
+    expect(await stateOf(orderNo)).toMatchObject({ state: "open" })
+  })
+
+  it("[QUO-03] [I20] the same request twice is one order and one payment", async () => {
+    const who = await member(dana)
+    const orderNo = await quote()
+    const key = crypto.randomUUID()
+    const intent = await who.call<PaymentIntentData>("POST", "/orders/quote/stripe/payment-intent", {
+      quotes: [orderNo]
+    })
+    const { id } = await shop.stripe().token(cards.pays)
+    const body = { quotes: [orderNo], total: 6600, intentId: intent.data.id, confirmationToken: id }
+    const [first, second] = [await send(who, "stripe", body, key), await send(who, "stripe", body, key)]
+    expect([first.data.status, second.data.orderNo]).toEqual(["succeeded", first.data.orderNo])
+  })
+
+  it("[QUO-03] a declined card leaves the quote to be paid by another", async () => {
+    const who = await member(dana)
+    const orderNo = await quote()
+    const declined = await payCard(who, { quotes: [orderNo], total: 6600 }, cards.declined)
+    expect([declined.status, declined.code]).toEqual([422, "PAYMENT_REFUSED"])
+    expect(await stateOf(orderNo)).toMatchObject({ state: "open", outstanding: 6600 })
+    expect((await payCard(who, { quotes: [orderNo], total: 6600 })).data.status).toBe("succeeded")
+    await expectConsistentRecords(query)
+  })
+})
+
+describe("Whoever has a quote's link", () => {
+  it.each(["card", "paypal", "zip"] as const)("[QUO-03] [T30] pays it by %s without a login", async (method) => {
+    const orderNo = await quote()
+    const t = await linkOf(orderNo)
+    const { data, msg } = await pay(shop.shopper(), method, { quotes: [orderNo], total: 6600, t })
+    expect([msg, data?.status]).toEqual([undefined, "succeeded"])
+    expect(await stateOf(orderNo)).toMatchObject({ state: "paid", orderNo: data?.orderNo })
+  })
+
+  it("[QUO-03] is offered no trade credit, and can't pay by it", async () => {
+    const orderNo = await quote()
+    const t = await linkOf(orderNo)
+    const kim = shop.shopper()
+    const offer = await kim.call<{ readonly offers: ReadonlyArray<{ readonly method: string }> }>(
+      "GET",
+      `/orders/quote/payment?quotes=${orderNo}&t=${t}`
+    )
+    expect(offer.data.offers.map(({ method }) => method)).toEqual(["card", "paypal", "zip"])
+    expect((await send(kim, "tradecredit", { quotes: [orderNo], total: 6600, t })).status).toBe(401)
+  })
+
+  it("[T30] pays no other quote by it, and none without it", async () => {
+    const [own, other] = [await quote(), await quote()]
+    const t = await linkOf(own)
+    const kim = shop.shopper()
+    expect((await send(kim, "paypal", { quotes: [other], total: 6600, t })).status).toBe(404)
+    expect((await send(kim, "paypal", { quotes: [own, other], total: 13_200, t })).status).toBe(404)
+    expect((await send(kim, "paypal", { quotes: [own], total: 6600 })).status).toBe(401)
+  })
+})
+
+describe("A quote that can't be paid", () => {
+  const refusal = async (orderNo: string, who?: Shopper) => {
+    const payer = who ?? (await member(dana))
+    const { status, code, msg, fields } = await send(payer, "paypal", { quotes: [orderNo], total: 6600 })
+    return { status, code, msg, fields }
+  }
+
+  it("[QUO-04] is paid already, has nothing outstanding, or has expired: each in its words, with its numbers", async () => {
+    const details = (quoteNo: string) => ({ quoteNo, userAccountNo: "2001", quoteAccountNo: "2001" })
+    const paid = await quote({ paidAt: "2026-11-20T01:00:00Z" })
+    expect(await refusal(paid)).toEqual({
+      status: 422,
+      code: "QUOTE_ALREADY_PAID",
+      msg: quotePaymentWords.alreadyPaid(paid),
+      fields: { ...details(paid), invoiceNo: "400114" }
+    })
+    const zero = await quote({ delivered: 1 })
+    expect(await refusal(zero)).toEqual({
+      status: 422,
+      code: "QUOTE_NO_OUTSTANDING_AMOUNT",
+      msg: quotePaymentWords.nothingOutstanding(zero),
+      fields: details(zero)
+    })
+    const expired = await quote({ quotedOn: daysAgo(31) })
+    expect(await refusal(expired)).toEqual({
+      status: 422,
+      code: "QUOTE_EXPIRED",
+      msg: quotePaymentWords.expired(expired),
+      fields: details(expired)
+    })
+  })
+
+  it("[QUO-04] [T27] belongs to another account: named to who acts for that too, and unknown to everybody else", async () => {
+    const orderNo = await quote({ customerId: "2005", contactId: "P08" })
+    const asha = await member("asha@several.example", "2001")
+    expect(await refusal(orderNo, asha)).toEqual({
+      status: 422,
+      code: "QUOTE_DIFFERENT_ACCOUNT",
+      msg: quotePaymentWords.otherAccount(orderNo, "2005"),
+      fields: { quoteNo: orderNo, userAccountNo: "2001", quoteAccountNo: "2005" }
+    })
+    expect(await refusal(orderNo)).toMatchObject({ status: 404, msg: quotePaymentWords.notFound(orderNo) })
+    expect(await refusal("Q99999999")).toMatchObject({ status: 404, msg: quotePaymentWords.notFound("Q99999999") })
+  })
+
+  it("[PERM-07] [T26] who may only look at quotes pays none", async () => {
+    const viewer = await member("no-approve-quotes@ironbark.example")
+    expect((await refusal(await quote(), viewer)).status).toBe(403)
+  })
+
+  it("[PERM-07] one at the company's own prices is none to who may not see those", async () => {
+    const blind = await member("no-show-customer-price@ironbark.example")
+    expect((await refusal(await quote({ isAtOwnPrices: true }), blind)).status).toBe(404)
+  })
+})
+
+describe("Two who pay one quote at once", () => {
+  it("[I16] [QUO-03] by two methods: one order and one payment, the other is refused", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await quote()
+      const t = await linkOf(orderNo)
+      const paying = { quotes: [orderNo], total: 6600 }
+      const [who, kim] = [await member(dana), shop.shopper()]
+      const answers = await Promise.all([
+        round % 2 === 0 ? send(who, "tradecredit", paying) : payCard(who, paying),
+        payCard(kim, { ...paying, t })
+      ])
+      const won = answers.filter(({ status, data }) => status === 200 && data.status === "succeeded")
+      const lost = answers.filter(({ status }) => status === 422)
+      expect([won.length, lost.length]).toEqual([1, 1])
+      expect(["PAYMENT_UNDER_WAY", "QUOTE_ALREADY_PAID"]).toContain(lost[0]?.code)
+      expect(await stateOf(orderNo)).toMatchObject({ state: "paid", orderNo: won[0]?.data.orderNo })
+      const orders = await query("SELECT status FROM shop_order WHERE order_no = $1", [won[0]?.data.orderNo])
+      expect(orders).toEqual([{ status: "placed" }])
+    }
+    await expectConsistentRecords(query)
+  })
+
+  it("[I16] while one payment waits at its wallet, no other is begun; given up, the quote is free", async () => {
+    const who = await member(dana)
+    const paying = { quotes: [await quote()], total: 6600 }
+    const waiting = await send(who, "zip", paying)
+    expect(waiting.data.status).toBe("requires_action")
+    expect((await payCard(who, paying)).code).toBe("PAYMENT_UNDER_WAY")
+    await who.abandonWallet("zip", waiting.data.paymentRef ?? "")
+    expect((await payCard(who, paying)).data.status).toBe("succeeded")
+  })
+})

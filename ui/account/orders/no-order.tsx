@@ -1,0 +1,34 @@
+/** [ORD-01] What is said of an order or a quote that can't be shown, and what to do next. */
+import { useRouter } from "@tanstack/react-router"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
+import { orderFetchProblem } from "../../../core/orders/sales-order-fetch.ts"
+import { orderPageWords } from "../../words/orders.ts"
+import styles from "./orders.module.css"
+
+type Props = {
+  readonly failure: Extract<CallResult<never>, { readonly ok: false }>
+  readonly words: { readonly failed: string; readonly failedHelp: string }
+}
+
+export const NoOrder = ({ failure, words }: Props) => {
+  const router = useRouter()
+  const mayRetry = failure.status !== 404
+  // Without an answer there is nothing that says why.
+  const problem = orderFetchProblem(failure.status === 0 ? undefined : { status: failure.status, body: failure })
+  return (
+    <>
+      <h1>{words.failed}</h1>
+      <div className={`notice bad ${styles.said}`} role="alert">
+        <p>{problem}</p>
+        <p>{failure.status === 0 ? failure.msg : mayRetry ? orderPageWords.failedRetry : words.failedHelp}</p>
+        {mayRetry ? (
+          <p>
+            <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
+              {orderPageWords.retry}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}

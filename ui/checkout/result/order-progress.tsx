@@ -1,0 +1,59 @@
+/** How far an order has come: its steps, or that it is cancelled, with its dates and its store. */
+import { momentText } from "../../../core/melbourne.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { trackWords } from "../../words/track.ts"
+import type { TrackedOrder } from "./cancel-order.view-model.ts"
+import { cancelledOrderText } from "./cancelled-text.ts"
+import orderStyles from "./order.module.css"
+
+type Props = {
+  readonly order: TrackedOrder
+  /** Of its heading; where several orders stand on a page each has another. */
+  readonly id?: string
+}
+
+export const OrderProgress = ({ order, id = "tracked" }: Props) => {
+  const { cancelled, steps } = order
+  const current = steps.findLast(({ done }) => done)
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className={orderStyles.found}>
+        {trackWords.found(orderNumberText(order.orderNo))}
+      </h2>
+      {cancelled ? (
+        <p className="notice bad">{cancelledOrderText(order.cancellation)}</p>
+      ) : (
+        <ol className={orderStyles.track}>
+          {steps.map((step) => (
+            <li
+              key={step.label}
+              className={step.done ? orderStyles.doneStep : undefined}
+              {...(step === current ? { "aria-current": "step" } : {})}
+            >
+              <b>{step.label}</b>
+              <span className="small">
+                {step.at ? momentText(step.at) : step.done ? trackWords.done : trackWords.toCome}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl className={orderStyles.facts}>
+        <div>
+          <dt className="label">{trackWords.ordered}</dt>
+          <dd>{momentText(order.orderedAt)}</dd>
+        </div>
+        <div>
+          <dt className="label">{trackWords.branch}</dt>
+          <dd>{order.branch}</dd>
+        </div>
+        {cancelled ? null : (
+          <div>
+            <dt className="label">{trackWords.estimated}</dt>
+            <dd>{momentText(order.estimated)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+/** [T30] A quote to whoever has its own link: what was quoted, until when, and what is left to pay. */
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
+import type { ApiCalls, CallResult } from "../../adapters/browser/api-client.ts"
+import { loadedHead } from "../page/page-head.ts"
+import { linkedQuoteWords as words } from "../words/linked-quote.ts"
+import { LinkedQuote } from "./linked-quote.tsx"
+import styles from "./quotes.module.css"
+
+export const Route = createFileRoute("/_shop/quotes/{-$quoteId}")({
+  validateSearch: (search: { t?: string }): { t?: string } => (search.t ? { t: String(search.t) } : {}),
+  loaderDeps: ({ search: { t } }) => ({ t }),
+  loader: async ({ context, params: { quoteId }, deps: { t } }) => {
+    const head = { title: words.title, description: words.description, path: "/quotes", noIndex: true }
+    if (quoteId === undefined) return { head, answer: undefined }
+    const query = t === undefined ? {} : { t }
+    return { head, answer: await context.call("GET /orders/quote/id/:id", { params: { id: quoteId }, query }) }
+  },
+  staleTime: 0,
+  head: loadedHead,
+  component: LinkedQuoteScreen
+})
+
+function LinkedQuoteScreen() {
+  const { setResponseStatus } = Route.useRouteContext()
+  const { answer } = Route.useLoaderData()
+  if (answer?.ok) return <LinkedQuote order={answer.data} />
+  if (answer) setResponseStatus(isMissing(answer.status) ? 404 : answer.status || 503)
+  return (
+    <div className={styles.page}>
+      <h1>{words.title}</h1>
+      {answer ? <NoQuote failure={answer} /> : <p>{words.noLink}</p>}
+      <p className={styles.actions}>
+        <Link to="/my-account/quotes" className="btn">
+          {words.toAccount}
+        </Link>
+        <Link to="/" className="btn quiet">
+          {words.shop}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** What is no number is the number of no quote. */
+const isMissing = (status: number) => status === 404 || status === 400
+
+type Failure = Extract<CallResult<ApiCalls["GET /orders/quote/id/:id"]["data"]>, { readonly ok: false }>
+
+const NoQuote = ({ failure }: { failure: Failure }) => {
+  const router = useRouter()
+  if (isMissing(failure.status)) return <p className="notice bad">{words.missing}</p>
+  return (
+    <div className="notice bad" role="alert">
+      <p>{failure.msg}</p>
+      <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
+        {words.again}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** What the pages of quotes say that need no login. */
+export const linkedQuoteWords = {
+  title: "Your quote",
+  description: "A quote, by the link in your e-mail",
+  named: (quoteNo: string) => `Quote ${quoteNo}`,
+  noLink: "Open the link in the e-mail that we sent you: it shows the quote.",
+  missing:
+    "We couldn't find that quote. Open the whole link in the e-mail that we sent you, or log in to see your quotes.",
+  toAccount: "Log in to see your quotes",
+  toPay: "To pay it, call us.",
+  shop: "Go shopping",
+  again: "Try again",
+  store: "Store",
+  deliverTo: "Deliver to",
+  for: "For",
+  poNumber: "PO/Job number",
+  none: "–",
+  lines: "What was quoted",
+  delivered: (invoiceNo: string) => `Delivered, invoice ${invoiceNo}`
+} as const
+
+export const quoteConfirmationWords = {
+  title: "Your quote is paid",
+  paid: (quoteNo: string) => `Quote ${quoteNo} has been paid. Thank you.`,
+  order: "It became order",
+  track: "Track it",
+  invoice: (invoiceNo: string) => `Its invoice is ${invoiceNo}.`
+} as const
+
+export const quoteErrorWords = { title: "This quote can't be paid" } as const
+
+export const quoteReminderWords = {
+  title: "Quote reminders",
+  description: "End the reminders of a quote",
+  ask: (quoteNo: string) => `We remind you once before the prices of quote ${quoteNo} run out.`,
+  stop: "Stop reminders of this quote",
+  start: "Send reminders again",
+  stopped: (quoteNo: string) => `Done. You'll get no more reminders of quote ${quoteNo}.`,
+  started: (quoteNo: string) => `Done. We'll remind you of quote ${quoteNo} again.`,
+  working: "One moment…",
+  failed: (problem: string) => `That didn't work. ${problem}`,
+  noLink: "Open the link at the end of the reminder that we sent you."
+} as const

@@ -1,0 +1,67 @@
+/** What the pages of a company's quotes say. */
+import { quoteStateNames } from "../../core/words/quote.ts"
+import { orderListWords } from "./orders.ts"
+
+const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How a quote stands, as it begins a line. */
+export const quoteStateText = (state: keyof typeof quoteStateNames): string => firstUpper(quoteStateNames[state])
+
+const { open: _, ...others } = quoteStateNames
+
+export const quoteListWords = {
+  ...orderListWords,
+  caption: "Quotes",
+  searchLabel: "Find a quote",
+  anyStatus: "Quotes to pay",
+  statuses: {
+    all: "All quotes",
+    ...Object.fromEntries(Object.entries(others).map(([state, name]) => [state, firstUpper(name)] as const))
+  },
+  from: "Quoted from",
+  to: "Quoted to",
+  shown: (first: string, last: string, count: string, isCapped: boolean) =>
+    `${first === last ? first : `${first}–${last}`} of ${isCapped ? "more than " : ""}${count} ${count === "1" ? "quote" : "quotes"}`,
+  pages: "Pages of quotes",
+  loading: "Getting your quotes…",
+  noMatch: "No quote fits that."
+}
+
+export const quoteListPageWords = {
+  quote: "Quote",
+  quoted: "Quoted",
+  validUntil: "Valid until",
+  poNumber: "PO/Job number",
+  status: "Status",
+  branch: "Store",
+  for: "For",
+  total: "Total",
+  outstanding: "Left to pay",
+  change: "Change",
+  nothingOpen: "No quote waits to be paid.",
+  showAll: "Show all quotes",
+  shop: "Go shopping",
+  ownPricesHidden: "Quotes at your company's own prices aren't listed here: your account doesn't show those prices.",
+  viewOnly: "Your log-in may look at quotes. Who may pay them is up to your administrator."
+} as const
+
+export const quotePageWords = {
+  title: (quoteNo: string) => `Quote ${quoteNo}`,
+  back: "All quotes",
+  paper: "Quote (PDF)",
+  email: "E-mail it to me",
+  emailing: "Sending…",
+  emailed: (email: string) => `The quote is on its way to ${email}.`,
+  lines: "What was quoted",
+  delivered: (invoiceNo: string) => `Delivered, invoice ${invoiceNo}`,
+  paidOrder: "It became order",
+  paidInvoice: "Paid by invoice",
+  failed: "We can't show that quote here",
+  failedHelp: "Look for it in the list of your quotes. One that was made for another company isn't shown.",
+  changeTitle: "Change this quote",
+  says: {
+    paid: "This quote has been paid.",
+    expired: "This quote has expired. Call us for a new one at today's prices.",
+    "nothing-due": "All of it has been handed over, so there is nothing to pay."
+  }
+} as const
