@@ -1,7 +1,6 @@
 /** The account's pages, from the outside: who gets in, what they show, and what leads where. */
 import { expect, it } from "vitest"
 import { sidebarLinks } from "../../core/account/sidebar.ts"
-import { pages } from "../house/page-weight.ts"
 import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
 import { expectSoundPage } from "./page-checks.ts"
