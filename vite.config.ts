@@ -34,15 +34,15 @@ export default defineConfig({
           // The page's own door has loaded the calendar by then, and what asks whether it is there would only weigh.
           treeshake: { manualPureFunctions: ["needTemporal"] },
           output: {
-            // Every page loads the names of all files, and nothing of a name compresses less than its hash: 42 bits tell them apart.
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            // Every page loads the names of all files, and nothing of a name compresses less than a word or a hash: 48 bits tell them apart.
+            chunkFileNames: "assets/[hash:8].js",
             codeSplitting: {
               groups: [
                 { name: "shop", tags: ["$initial"] },
                 // The cart needs how goods are measured, and not how cards and lists show them.
                 {
                   name: "measures",
-                  test: /[\\/]core[\\/](units|catalogue[\\/]product)[\\/]/,
+                  test: /[\\/]core[\\/](units[\\/]|catalogue[\\/]product[\\/]|stock[\\/]availability)/,
                   minShareCount: 3
                 },
                 {

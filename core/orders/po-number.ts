@@ -1,6 +1,6 @@
 /** [PO-01] The PO/Job number of an order, as its company asks for it. */
 import { lengthProblem, MAX_FIELD_CHARACTERS, requiredProblem } from "../contact/fields.ts"
-import { defaultPoPolicy, MAX_PO_CODES, type PoPolicy } from "../identity/po-policy.ts"
+import { defaultPoPolicy, type PoPolicy } from "../identity/po-policy.ts"
 import { fieldNames } from "../words/field.ts"
 import { poWords } from "../words/po-number.ts"
 
@@ -23,23 +23,4 @@ export const poNumberProblem = (typed: string, policy: PoPolicy = defaultPoPolic
     lengthProblem(number, longest) ??
     (ask === "list" && !codes.includes(number) ? poWords.notListed : undefined)
   )
-}
-
-/** The codes that an administrator has typed, one in a line: without blanks around them, empty lines and repeats. */
-export const typedPoCodes = (text: string): ReadonlyArray<string> => [
-  ...new Set(
-    text
-      .split(/[\r\n]+/)
-      .map((line) => line.trim())
-      .filter((line) => line !== "")
-  )
-]
-
-/** Why a company can't ask so; nothing where it can. */
-export const poPolicyProblem = ({ ask, codes }: PoPolicy): string | undefined => {
-  if (ask !== "list") return undefined
-  if (codes.length === 0) return poWords.noCodes
-  if (codes.length > MAX_PO_CODES) return poWords.tooManyCodes(MAX_PO_CODES)
-  const isTooLong = codes.some((code) => lengthProblem(code, longest) !== undefined)
-  return isTooLong ? poWords.codeTooLong(longest) : undefined
 }

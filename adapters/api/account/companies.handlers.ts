@@ -9,7 +9,7 @@ import { ManageContacts } from "../../../core/account/contacts/manage-contacts.s
 import { People } from "../../../core/account/people.port.ts"
 import { SwitchCompany } from "../../../core/account/sign-in/switch-company.service.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
-import { poPolicyProblem } from "../../../core/orders/po-number.ts"
+import { poPolicyProblem } from "../../../core/orders/po-policy-problem.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { notFound, UnprocessableRequest } from "../failure.ts"
 import { groupApi } from "../group-api.ts"

@@ -5,17 +5,10 @@ import type { CheckoutAddress } from "../../contact/checkout-address.ts"
 import { addressFieldProblems, contactFieldProblems } from "../../contact/fields.ts"
 import { mobileText } from "../../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../../delivery/quote/delivery-type.ts"
-import {
-  type CraneAccess,
-  craneAccessProblems,
-  craneProblem,
-  isCraneComing,
-  noCraneAccess
-} from "../../delivery/vehicles/crane.ts"
+import { type CraneAccess, isCraneAccessComplete, isCraneComing, noCraneAccess } from "../../delivery/vehicles/crane.ts"
 import type { Vehicle } from "../../delivery/vehicles/vehicles.ts"
 import type { PoPolicy } from "../../identity/po-policy.ts"
 import { poNumberProblem } from "../../orders/po-number.ts"
-import { craneAccessWords } from "../../words/crane-access.ts"
 
 /** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
 export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const
@@ -137,17 +130,17 @@ export const detailsProblems = (state: CheckoutState, po?: PoPolicy): Readonly<R
   }
 }
 
-/** [DEL-07] Why the crane that comes with a delivery can't; nothing where none comes. */
-export const craneDeliveryProblem = ({ delivery: { type, details } }: CheckoutState): string | undefined =>
-  craneProblem(craneAccessWords.missing)({
-    craneRequired: type === "delivery" && isCraneComing(details),
-    isValid: Object.keys(craneAccessProblems(details.craneAccess)).length === 0
-  })
+/** [DEL-07] Whether a crane comes with a delivery, and whether it can. */
+export const craneDelivery = ({ delivery: { type, details } }: CheckoutState) => ({
+  craneRequired: type === "delivery" && isCraneComing(details),
+  isValid: isCraneAccessComplete(details.craneAccess)
+})
 
 /** Collected: where and when. By truck: where to, with what, when. Else where to and with what, by Uber also from where. */
 const isChosen = (state: CheckoutState): boolean => {
   const { type, branchId, details } = state.delivery
-  if (type === undefined || craneDeliveryProblem(state)) return false
+  const crane = craneDelivery(state)
+  if (type === undefined || (crane.craneRequired && !crane.isValid)) return false
   const isDated = details.deliveryDate !== ""
   if (type === "pickup") return branchId !== undefined && isDated
   if (details.address === undefined || details.vehicles.length === 0) return false

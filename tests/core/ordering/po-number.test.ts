@@ -2,7 +2,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { poAsks } from "../../../core/identity/po-policy.ts"
-import { keptPoNumber, poNumberProblem, poPolicyProblem, typedPoCodes } from "../../../core/orders/po-number.ts"
+import { keptPoNumber, poNumberProblem } from "../../../core/orders/po-number.ts"
+import { poPolicyProblem, typedPoCodes } from "../../../core/orders/po-policy-problem.ts"
 
 const list = { ask: "list", codes: ["J-100", "J-200"] } as const
 const required = { ask: "required", codes: [] } as const

@@ -2,7 +2,7 @@
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import { defaultPoPolicy, type PoAsk } from "../../../core/identity/po-policy.ts"
-import { poPolicyProblem, typedPoCodes } from "../../../core/orders/po-number.ts"
+import { poPolicyProblem, typedPoCodes } from "../../../core/orders/po-policy-problem.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DraftKey } from "../../session/drafts.ts"
 import { settingsWords } from "../../words/my-account.ts"

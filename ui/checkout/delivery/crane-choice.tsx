@@ -1,7 +1,8 @@
 /** [DEL-07] The shopper's own choice of a crane, with its price, and what its driver must know of the site. */
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { type CraneAccess, craneAccessProblems, isCraneComing } from "../../../core/delivery/vehicles/crane.ts"
+import { type CraneAccess, isCraneComing } from "../../../core/delivery/vehicles/crane.ts"
+import { craneAccessProblems } from "../../../core/delivery/vehicles/crane-access.ts"
 import { dollars } from "../../../core/money.ts"
 import { craneAccessWords as words } from "../../../core/words/crane-access.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"

@@ -1,13 +1,16 @@
 /** When a crane has to come along, and what must be known of the site. */
 import { assert, describe, it } from "@effect/vitest"
 import {
-  craneAccessProblems,
-  craneAccessText,
   craneProblem,
+  isCraneAccessComplete,
   isCraneComing,
-  MAX_CRANE_ACCESS_CHARACTERS,
   noCraneAccess
 } from "../../../../core/delivery/vehicles/crane.ts"
+import {
+  craneAccessProblems,
+  craneAccessText,
+  MAX_CRANE_ACCESS_CHARACTERS
+} from "../../../../core/delivery/vehicles/crane-access.ts"
 import { craneAccessWords } from "../../../../core/words/crane-access.ts"
 
 const right = { wires: "none", slope: "flat", width: "3.5" }
@@ -45,12 +48,17 @@ describe("The answers about a site", () => {
     ["wide", craneAccessWords.widthMissing],
     ["-4", craneAccessWords.widthMissing],
     ["100", craneAccessWords.widthMissing]
-  ])("[DEL-07] a way of %s m: %s", (width, problem) =>
+  ])("[DEL-07] a way of %s m: %s", (width, problem) => {
     assert.strictEqual(craneAccessProblems({ ...right, width }).width, problem)
-  )
+    assert.strictEqual(isCraneAccessComplete({ ...right, width }), problem === undefined)
+  })
 
   it("[DEL-07] an answer that is none of those offered is none", () =>
     assert.hasAllKeys(craneAccessProblems({ ...right, wires: "constructor", slope: "toString" }), ["wires", "slope"]))
+
+  it.each(["wires", "slope", "width"])("[DEL-07] let no crane come without %s", (field) =>
+    assert.isFalse(isCraneAccessComplete({ ...right, [field]: "" }))
+  )
 
   it("[DEL-07] go to the driver in one line with room to spare", () => {
     assert.strictEqual(
