@@ -29,7 +29,7 @@ const SalesOrderRowSchema = Schema.Struct({
   checkoutType: OrderSchema.fields.checkoutType,
   branch: NameText,
   contactName: NameText,
-  estimated: EpochMs,
+  estimated: Schema.optionalKey(EpochMs),
   lineCount: Count,
   total: Cents,
   quote: Schema.optionalKey(

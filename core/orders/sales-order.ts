@@ -20,8 +20,8 @@ export type SalesOrderRow = {
   /** The branch that hands it over, by name. */
   readonly branch: string
   readonly contactName: string
-  /** When it is expected to be ready or delivered, epoch milliseconds. */
-  readonly estimated: number
+  /** When an order is expected to be ready or delivered, epoch milliseconds; of a quote nothing is. */
+  readonly estimated?: number
   /** Lines, not pieces. */
   readonly lineCount: number
   /** With GST. */

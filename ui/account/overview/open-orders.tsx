@@ -53,7 +53,11 @@ export const OpenOrders = ({ orders }: Props) => (
 export const NextDeliveries = ({ orders }: Props) => {
   const next = orders.ok
     ? orders.data.rows
-        .filter(({ checkoutType, status }) => checkoutType !== "pickup" && status !== "awaiting-payment")
+        .flatMap(({ estimated, ...order }) =>
+          order.checkoutType === "pickup" || order.status === "awaiting-payment" || estimated === undefined
+            ? []
+            : [{ ...order, estimated }]
+        )
         .toSorted((one, other) => one.estimated - other.estimated)
         .slice(0, MOST_ROWS)
     : []
