@@ -32,6 +32,13 @@ const client = "dist/client"
 export const manifestFile = `${client}/.vite/manifest.json`
 const manifest: Record<string, Chunk> = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, "utf8")) : {}
 
+/** Where the browser fetches what a source file was built into, `assets/BKkKBB5k.js`. */
+export const builtFile = (source: string): string => {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`${source} has no file of its own in the build`)
+  return file
+}
+
 /** The chunks that a page loads at once: the entry, those of its screen and layouts, and all that these import. */
 export const loadedBy = (page: RoutePage): ReadonlyArray<Chunk> => {
   const loaded = new Set<string>()

@@ -1,6 +1,7 @@
 /** The account popup on any page, and going over to another company from it. */
 import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
+import { builtFile } from "../house/page-weight.ts"
 import { logIn } from "./api-login.ts"
 import { openPage, waitForHydration } from "./browser.ts"
 import { pageFaults } from "./page-checks.ts"
@@ -73,14 +74,15 @@ it("[POP-01] [POP-02] [LAY-07] [LAY-08] [LAY-04] [SIDE-02] the account popup sli
 
 it("[ROUTE-11] where the popup's code can't be fetched the page is loaded anew, and has it then", async () => {
   const { page, expects } = await visit()
-  expects(/popup-.*ERR_FAILED/, /Failed to fetch dynamically imported module/)
-  await page.route("**/assets/popup-*.js", (route) => route.abort())
+  const code = builtFile("ui/account/popup/popup.tsx")
+  expects(new RegExp(`${code}.*ERR_FAILED`), /Failed to fetch dynamically imported module/)
+  await page.route(`**/${code}`, (route) => route.abort())
   await openPage(page, "/terms")
   const loaded = page.waitForEvent("load")
   await page.getByRole("banner").getByRole("link", { name: "Log in" }).click()
   await loaded
   // Before the page can take the pointer that rests on the link for a wish, and ask for the code once more.
-  await page.unroute("**/assets/popup-*.js")
+  await page.unroute(`**/${code}`)
   await waitForHydration(page)
   await openPopup(page, "Log in")
 })

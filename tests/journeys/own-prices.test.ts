@@ -3,6 +3,7 @@ import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { type Cents, dollars } from "../../core/money.ts"
 import { gstIn, withoutGst } from "../../core/pricing/gst.ts"
+import { builtFile } from "../house/page-weight.ts"
 import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
 import { capturedPayments, chargedPayments } from "./payment-records.ts"
@@ -221,7 +222,7 @@ it("[PRC-08] nobody whose session is only being brought back sees a guest's pric
       await route.continue()
     })
     const { promise: mayHaveHeader, resolve: bringHeader } = Promise.withResolvers<void>()
-    await page.route("**/assets/frame-*.js", async (route) => {
+    await page.route(`**/${builtFile("ui/shell/frame.ts")}`, async (route) => {
       await mayHaveHeader
       await route.continue()
     })

@@ -1,4 +1,5 @@
 /** What a contact reads of themselves. */
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
@@ -11,8 +12,14 @@ const details = {
   asksPermission: true
 } as unknown as Details
 
-const ticks = (one: Details) =>
-  [...renderToStaticMarkup(createElement(Person, { details: one })).matchAll(/: (yes|no)</g)].map(([, tick]) => tick)
+/** Beside a link, which asks for the router. */
+const markupOf = (one: Details): string => {
+  const routeTree = createRootRoute({ component: () => createElement(Person, { details: one }) })
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ["/"] }) })
+  return renderToStaticMarkup(createElement(RouterProvider, { router }))
+}
+
+const ticks = (one: Details) => [...markupOf(one).matchAll(/: (yes|no)</g)].map(([, tick]) => tick)
 
 it("[PERM-05] of their own rights is what the server grants: nothing of what nobody has decided", () => {
   expect(ticks(details)).toEqual(Array(7).fill("no"))

@@ -16,7 +16,7 @@ it("[I23] [LED-01] orders that left before there were invoices have theirs: owed
   const [onCredit = ""] = await insertCompanyOrders(query, { ...dana, status: "collected", cents: 3300 })
   const [placed = ""] = await insertCompanyOrders(query, { ...dana, status: "placed" })
   await query("UPDATE shop_order SET payment_method = 'trade-credit' WHERE order_no = $1", [onCredit])
-  await query("DROP TABLE invoice_line, invoice")
+  await query("DROP TABLE invoice_line, invoice CASCADE")
 
   const migrateAgain = Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(invoiceTables))
   await Effect.runPromise(Effect.provide(migrateAgain, database.layer(1)))

@@ -6,7 +6,6 @@ import {
   EInvoicingDetailsSchema
 } from "../../../core/billing/e-invoicing/e-invoicing.schema.ts"
 import { selectedInvoiceFields } from "../../../core/billing/invoices/account-invoice.schema.ts"
-import { singleLinePattern } from "../../../core/plain-text.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { DownloadedFile } from "../downloaded-file.ts"
 import { DataEnvelope, Forbidden, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
@@ -15,9 +14,8 @@ import { changes, reads, withPolicy } from "../route-policy.ts"
 const success = DataEnvelope(EInvoicingDetailsSchema)
 const access = "viewAndPayInvoices"
 
-const headerText = Schema.optionalKey(
-  Schema.String.check(Schema.isMaxCodePoints(100), Schema.isPattern(singleLinePattern))
-)
+/** What a header can hold on its way. */
+const headerText = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[!-~]*$/)))
 
 /** [T54] What a browser says of who asks, and what the shop's own pages say of themselves. */
 const callerHeaders = { "sec-fetch-site": headerText, "x-shop-client": headerText }

@@ -149,6 +149,7 @@ describe("What somebody who is logged in is told", () => {
         creditLimit: 5_000_000,
         showExcGstPricing: true,
         branchId: 34,
+        poPolicy: { ask: "optional", codes: [] },
         contacts: expect.arrayContaining([asha])
       },
       contact: asha,

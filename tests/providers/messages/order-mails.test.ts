@@ -198,6 +198,7 @@ describe("the outbox page", () => {
       STRIPE_URL: "",
       PAYPAL_URL: "",
       ZIP_URL: "",
+      HOSTED_CARD_URL: "",
       STRIPE_SECRET_KEY: "sk_live_x",
       STRIPE_PUBLISHABLE_KEY: "pk_live_x",
       LIMITS: "on"

@@ -35,7 +35,9 @@ function OwnDetailsScreen() {
       {details.ok ? <OwnDetailsForm known={fieldsOf(details.data.contact)} /> : <LoadFailure failure={details} />}
       <NoScriptNotice />
       <p>
-        <Link to="/my-account">{words.back}</Link>
+        <Link to="/my-account" className="btn quiet">
+          {words.back}
+        </Link>
       </p>
     </>
   )
