@@ -81,6 +81,18 @@ export const waitForHydration = async (page: Page): Promise<void> => {
   )
 }
 
+/** The header's code comes after the page's: until then its links lead to pages, and open nothing. */
+export const waitForHeader = async (page: Page): Promise<void> => {
+  await page.getByRole("banner").evaluate(
+    (banner) =>
+      new Promise<void>((isAwake) => {
+        const look = () =>
+          Object.keys(banner).some((key) => key.startsWith("__reactProps")) ? isAwake() : requestAnimationFrame(look)
+        look()
+      })
+  )
+}
+
 /** Opens a page as its address says, and waits until it is awake. */
 export const openPage = async (page: Page, path: string, status = 200): Promise<void> => {
   const response = await page.goto(path)

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
 import { builtFile } from "../house/page-weight.ts"
 import { logIn } from "./api-login.ts"
-import { openPage, waitForHydration } from "./browser.ts"
+import { openPage, waitForHeader, waitForHydration } from "./browser.ts"
 import { pageFaults } from "./page-checks.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { kindsOfProduct, queryShop } from "./shop-database.ts"
@@ -14,6 +14,7 @@ const database = () => sharedShop().databaseUrl
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "My account" })
 const openPopup = async (page: Page, name: "Log in" | "My Account") => {
+  await waitForHeader(page)
   await page.getByRole("banner").getByRole("link", { name }).click()
   await popup(page).waitFor()
 }
