@@ -15,7 +15,7 @@ const success = DataEnvelope(EInvoicingDetailsSchema)
 const access = "viewAndPayInvoices"
 
 /** What a header can hold on its way. */
-const headerText = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[!-~]*$/)))
+const headerText = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[!-~]{0,100}$/u)))
 
 /** [T54] What a browser says of who asks, and what the shop's own pages say of themselves. */
 const callerHeaders = { "sec-fetch-site": headerText, "x-shop-client": headerText }
