@@ -1,5 +1,6 @@
 /** The cart over the real shop: kept, shared, priced, and never lost. */
 
+import "fake-indexeddb/auto"
 import { Dexie } from "dexie"
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb"
 import fc from "fast-check"

@@ -13,20 +13,21 @@ const details = {
 } as unknown as Details
 
 /** Beside a link, which asks for the router. */
-const markupOf = (one: Details): string => {
+const markupOf = async (one: Details): Promise<string> => {
   const routeTree = createRootRoute({ component: () => createElement(Person, { details: one }) })
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ["/"] }) })
+  await router.load()
   return renderToStaticMarkup(createElement(RouterProvider, { router }))
 }
 
-const ticks = (one: Details) => [...markupOf(one).matchAll(/: (yes|no)</g)].map(([, tick]) => tick)
+const ticks = async (one: Details) => [...(await markupOf(one)).matchAll(/: (yes|no)</g)].map(([, tick]) => tick)
 
-it("[PERM-05] of their own rights is what the server grants: nothing of what nobody has decided", () => {
-  expect(ticks(details)).toEqual(Array(7).fill("no"))
+it("[PERM-05] of their own rights is what the server grants: nothing of what nobody has decided", async () => {
+  expect(await ticks(details)).toEqual(Array(7).fill("no"))
   const permissions = { viewOrders: true, viewQuotes: false }
-  expect(ticks({ ...details, contact: { ...details.contact, permissions } }).filter((tick) => tick === "yes")).toEqual([
-    "yes"
-  ])
+  expect(
+    (await ticks({ ...details, contact: { ...details.contact, permissions } })).filter((tick) => tick === "yes")
+  ).toEqual(["yes"])
 })
 
 it("[COMP-01] says for whom they buy where they buy for more than one, and nothing else", () => {
