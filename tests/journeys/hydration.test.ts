@@ -2,7 +2,7 @@
 import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
-import { openPage, type StorageState } from "./browser.ts"
+import { openPage, type StorageState, waitForHeader } from "./browser.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { totalText } from "./shopper.ts"
@@ -46,6 +46,7 @@ it("[APP-02] without a connection a page says so, by a link and by a reload, and
   await openPage(page, "/terms")
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(worker).toBe(`${sharedShop().origin}/`)
+  await waitForHeader(page)
   await context.setOffline(true)
   // One that needs nothing but its code may be there already: this one asks for its stores.
   await page.getByRole("link", { name: "Find a store" }).first().click()

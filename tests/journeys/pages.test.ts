@@ -42,8 +42,9 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
     // None is for search engines.
     const robots = page.locator('meta[name="robots"]')
     expect([path, await robots.getAttribute("content")]).toEqual([path, "noindex"])
-    expect([path, new URL(page.url()).pathname]).toEqual([path, path])
-    await expectSoundPage(page, origin() + path)
+    const { pathname, search } = new URL(page.url())
+    expect([path, decodeURIComponent(pathname + search)]).toEqual([path, path])
+    await expectSoundPage(page, origin() + canonicalPath(path))
   }
 })
 

@@ -84,5 +84,5 @@ it("a window stays under an unsteady hand, and one that only looks something up 
   await press(list, button(list, "Remove Kim Dao"))
   await press(list, button(list.getByRole("dialog"), "Remove"))
   const removed = list.getByRole("status").filter({ hasText: "Kim Dao was removed" })
-  await expect.poll(() => hasFocus(removed)).toBe(true)
+  await expect.poll(() => hasFocus(removed), { timeout: 10_000 }).toBe(true)
 })
