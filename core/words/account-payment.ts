@@ -1,6 +1,5 @@
 /** What is said of a payment of an account's documents that is not made. */
 export const accountPaymentWords = {
-  paymentDetails: "Your payment details are missing or incomplete. Enter them again.",
   underWay: "This payment is still being checked. Wait a moment before you pay again.",
   tooManyDeclines: "Too many cards were declined. Please wait an hour, or pay by BPAY or bank transfer.",
   notFinished: "This payment wasn't finished in time, so nothing was charged. Please pay again.",

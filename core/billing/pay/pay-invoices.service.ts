@@ -14,6 +14,7 @@ import { PaymentProviders } from "../../payments/provider.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { accountPaymentWords } from "../../words/account-payment.ts"
 import { invoicePaymentWords } from "../../words/bills.ts"
+import { orderWords } from "../../words/order.ts"
 import { invoiceText, type SelectedInvoice, toSelectedInvoice } from "../invoices/invoice.ts"
 import { InvoiceLinks } from "../invoices/invoice-links.port.ts"
 import { type InvoiceSelection, selectDueInvoices } from "../invoices/invoice-selection.ts"
@@ -48,7 +49,7 @@ export type InvoicePaymentRequest = Payer & {
 const refused = (kind: keyof typeof refusals) => new PaymentRefused({ kind, msg: refusals[kind] })
 
 const refusals = {
-  "payment-details": accountPaymentWords.paymentDetails,
+  "payment-details": orderWords.paymentDetails,
   "payment-under-way": accountPaymentWords.underWay,
   "too-many-declines": accountPaymentWords.tooManyDeclines
 } as const

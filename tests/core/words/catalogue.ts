@@ -11,21 +11,20 @@ import { stockFailureWords } from "../../../core/words/stock-failure.ts"
 
 export type Text = string | ((...parts: ReadonlyArray<string>) => string)
 
-const modules = import.meta.glob<Readonly<Record<string, Readonly<Record<string, Text>>>>>("../../../core/words/*.ts", {
-  eager: true
-})
+type Words = { readonly [name: string]: Text | Words }
+
+const modules = import.meta.glob<Words>("../../../core/words/*.ts", { eager: true })
+
 /** A text as it is said; what it names is filled in the same everywhere. */
 export const sampleText = (text: Text): string => (typeof text === "string" ? text : text("1", "2", "3"))
 
-/** Every text that the core can say, with where it stands. */
-export const texts = Object.entries(modules).flatMap(([file, groups]) =>
-  Object.entries(groups).flatMap(([group, words]) =>
-    Object.entries(words).map(([name, text]) => ({
-      at: `${file.replace(/^.*\//, "")} ${group}.${name}`,
-      text: sampleText(text)
-    }))
+const textsOf = (words: Words, at: string): ReadonlyArray<{ readonly at: string; readonly text: string }> =>
+  Object.entries(words).flatMap(([name, one]) =>
+    typeof one === "object" ? textsOf(one, `${at}${name}.`) : [{ at: `${at}${name}`, text: sampleText(one) }]
   )
-)
+
+/** Every text that the core can say, with where it stands. */
+export const texts = Object.entries(modules).flatMap(([file, words]) => textsOf(words, `${file.replace(/^.*\//, "")} `))
 
 const { unableToPlace, paymentError, invalidItem, expiredDelivery, expiredCart, invalidInput, paymentDetails } =
   orderWords

@@ -5,7 +5,7 @@ import { requiredEmailProblem } from "../../../core/contact/fields.ts"
 import { dayText, melbourneTime } from "../../../core/melbourne.ts"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import { cartCodeText } from "../../../core/ordering/saved-cart/cart-code.ts"
-import { abandonedCartWords } from "../../../core/words/saved-cart.ts"
+import { abandonedCartWords, savedCartWords } from "../../../core/words/saved-cart.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { saveCartWords } from "../../words/saved-cart.ts"
@@ -82,7 +82,7 @@ export class SaveCartViewModel {
     runInAction(() => {
       this.isSharing = false
       if (!answer.ok) {
-        this.problem = answer.status === 429 ? answer.msg : abandonedCartWords.notShared
+        this.problem = answer.status === 429 ? answer.msg : savedCartWords.notShared
         return
       }
       const { id, code, codeUntil } = answer.data
