@@ -4,6 +4,7 @@ import { Effect } from "effect"
 import { cartMethod } from "../payment-method.ts"
 import type { ProviderUnavailable, Unavailable } from "../unavailable.schema.ts"
 import { accountPaymentWords as words } from "../words/account-payment.ts"
+import { orderWords } from "../words/order.ts"
 import { type AccountPayment, accountPayable } from "./account-payment.ts"
 import { AccountPayments } from "./account-payments.port.ts"
 import { Failpoint } from "./failpoint.port.ts"
@@ -93,7 +94,7 @@ export const makeAccountCharge = (settlement: AccountSettlement) =>
       return yield* Effect.catchIf(
         current(payment),
         (problem): problem is PaymentRefused => problem._tag === "PaymentRefused" && problem.kind === "not-finished",
-        () => Effect.fail(refused("payment-details", words.paymentDetails))
+        () => Effect.fail(refused("payment-details", orderWords.paymentDetails))
       )
     })
 
