@@ -1,4 +1,4 @@
-/** [QUO-03] The calls that pay quotes, for a company's contacts and for whoever has a quote's link. */
+/** [QUO-07] The calls that pay quotes, for a company's contacts and for whoever has a quote's link. */
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { DayText, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"

@@ -1,4 +1,4 @@
-/** [QUO-03] Answers the calls that pay quotes. */
+/** [QUO-07] Answers the calls that pay quotes. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { People } from "../../../core/account/people.port.ts"

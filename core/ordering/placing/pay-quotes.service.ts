@@ -69,7 +69,7 @@ const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ 
 const notPayable = ({ kind, msg, ...details }: QuoteError) => new QuoteNotPayable({ kind, msg, details })
 
 /**
- * [QUO-03] [I16] Service that pays quotes. Fails with `Unavailable` (what it needs is out of reach), `QuoteNotPayable` (one of
+ * [QUO-07] [I16] Service that pays quotes. Fails with `Unavailable` (what it needs is out of reach), `QuoteNotPayable` (one of
  * the six reasons), `OrderRefused` (another, as for any order), `OrderNotFound` (no such payment, or not theirs),
  * `ProviderUnavailable` (the payment provider can't be reached).
  */

@@ -1,4 +1,4 @@
-/** [QUO-03] Quotes are paid, by every method, by a company's contacts and by a quote's link: once, whoever comes at once, on PostgreSQL. */
+/** [QUO-07] Quotes are paid, by every method, by a company's contacts and by a quote's link: once, whoever comes at once, on PostgreSQL. */
 import { beforeAll, describe, expect, it } from "vitest"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
@@ -90,7 +90,7 @@ const orderOf = async (orderNo: string) => {
 const methods: ReadonlyArray<Method> = ["card", "paypal", "zip", "trade-credit"]
 
 describe("A contact of the company", () => {
-  it.each(methods)("[QUO-03] [I16] pays a quote by %s, and it is an order with its goods put aside", async (method) => {
+  it.each(methods)("[QUO-07] [I16] pays a quote by %s, and it is an order with its goods put aside", async (method) => {
     const who = await member(dana)
     const orderNo = await quote({ poNumber: `PO ${method}` })
     const { data, msg } = await pay(who, method, { quotes: [orderNo], total: 6600 })
@@ -113,7 +113,7 @@ describe("A contact of the company", () => {
     await expectConsistentRecords(query)
   })
 
-  it("[QUO-03] pays several quotes by one payment, which is one order of all their lines", async () => {
+  it("[QUO-07] pays several quotes by one payment, which is one order of all their lines", async () => {
     const who = await member(dana)
     const [one, other] = [await quote(), await quote({ lines: [1100, 2200], delivered: 1 })]
     const offer = await who.call<{
@@ -133,7 +133,7 @@ describe("A contact of the company", () => {
       expect(await stateOf(orderNo)).toMatchObject({ state: "paid", orderNo: data.orderNo })
   })
 
-  it("[QUO-03] quotes for different places are no one order, and nothing is charged", async () => {
+  it("[QUO-07] quotes for different places are no one order, and nothing is charged", async () => {
     const who = await member(dana)
     const answer = await send(who, "paypal", {
       quotes: [await quote(), await quote({ deliveryFee: 500 })],
@@ -142,7 +142,7 @@ describe("A contact of the company", () => {
     expect([answer.status, answer.code]).toEqual([422, "INVALID_INPUT"])
   })
 
-  it("[QUO-03] the total is the server's own: another is refused before anything is charged", async () => {
+  it("[QUO-07] the total is the server's own: another is refused before anything is charged", async () => {
     const who = await member(dana)
     const orderNo = await quote()
     const answer = await payCard(who, { quotes: [orderNo], total: 66 })
@@ -150,7 +150,7 @@ describe("A contact of the company", () => {
     expect(await stateOf(orderNo)).toMatchObject({ state: "open" })
   })
 
-  it("[QUO-03] [I20] the same request twice is one order and one payment", async () => {
+  it("[QUO-07] [I20] the same request twice is one order and one payment", async () => {
     const who = await member(dana)
     const orderNo = await quote()
     const key = crypto.randomUUID()
@@ -163,7 +163,7 @@ describe("A contact of the company", () => {
     expect([first.data.status, second.data.orderNo]).toEqual(["succeeded", first.data.orderNo])
   })
 
-  it("[QUO-03] a declined card leaves the quote to be paid by another", async () => {
+  it("[QUO-07] a declined card leaves the quote to be paid by another", async () => {
     const who = await member(dana)
     const orderNo = await quote()
     const declined = await payCard(who, { quotes: [orderNo], total: 6600 }, cards.declined)
@@ -175,7 +175,7 @@ describe("A contact of the company", () => {
 })
 
 describe("Whoever has a quote's link", () => {
-  it.each(["card", "paypal", "zip"] as const)("[QUO-03] [T30] pays it by %s without a login", async (method) => {
+  it.each(["card", "paypal", "zip"] as const)("[QUO-07] [T30] pays it by %s without a login", async (method) => {
     const orderNo = await quote()
     const t = await linkOf(orderNo)
     const { data, msg } = await pay(shop.shopper(), method, { quotes: [orderNo], total: 6600, t })
@@ -183,7 +183,7 @@ describe("Whoever has a quote's link", () => {
     expect(await stateOf(orderNo)).toMatchObject({ state: "paid", orderNo: data?.orderNo })
   })
 
-  it("[QUO-03] is offered no trade credit, and can't pay by it", async () => {
+  it("[QUO-07] is offered no trade credit, and can't pay by it", async () => {
     const orderNo = await quote()
     const t = await linkOf(orderNo)
     const kim = shop.shopper()
@@ -262,7 +262,7 @@ describe("A quote that can't be paid", () => {
 })
 
 describe("Two who pay one quote at once", () => {
-  it("[I16] [QUO-03] by two methods: one order and one payment, the other is refused", async () => {
+  it("[I16] [QUO-07] by two methods: one order and one payment, the other is refused", async () => {
     for (let round = 0; round < 4; round += 1) {
       const orderNo = await quote()
       const t = await linkOf(orderNo)

@@ -23,7 +23,7 @@ const plain = (heading: string | undefined) => heading?.replaceAll("&#x27;", "'"
 const asDana = () => memberPages(server, "dana@ironbark.example")
 
 describe("/my-account/pay-my-account", () => {
-  it("[ROUTE-02] [INV-05] shows BPAY, bank transfer and card, with what is set for each", async () => {
+  it("[INV-05] shows BPAY, bank transfer and card, with what is set for each", async () => {
     const { status, heading, html } = await (await asDana())("/my-account/pay-my-account")
     expect([status, heading]).toEqual([200, "Pay my account"])
     const text = pageText(html)
@@ -48,7 +48,7 @@ describe("/my-account/pay-my-account", () => {
 describe("/my-account/pay-my-account/invoice-payments", () => {
   const path = "/my-account/pay-my-account/invoice-payments"
 
-  it("[ROUTE-02] [INV-02] shows the chosen invoices, the surcharge and what will be charged, before it is", async () => {
+  it("[INV-02] shows the chosen invoices, the surcharge and what will be charged, before it is", async () => {
     const { status, html } = await (await asDana())(`${path}?invoice=300100-01&invoice=300200-01`)
     expect(status).toBe(200)
     const text = pageText(html)
