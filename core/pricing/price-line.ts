@@ -64,6 +64,7 @@ export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Pri
   const promotion = runningPromotion(listed, today)
   const lineGst = gstIn(linePrice)
   const line: Filled<PricedLine> = {
+    id: listed.sku,
     sku: listed.sku,
     qty: fromHundredths(qty),
     unitPrice,

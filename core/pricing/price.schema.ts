@@ -51,8 +51,9 @@ const VolumeDiscount = Schema.Struct({
 
 const Promotion = Schema.Struct({ price: Cents, from: DayText, to: DayText })
 
-/** [PRC-03] A priced line. */
+/** [PRC-03] [ENT-14] A priced line. */
 export const PricedLine = Schema.Struct({
+  id: Identifier,
   sku: Identifier,
   qty: Measure,
   unitPrice: Cents,

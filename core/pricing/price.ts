@@ -66,6 +66,8 @@ export type Discount = {
 
 /** [PRC-03] A priced line. All money in whole cents; `qty` is the priced quantity in the SKU's own unit, to two decimals. */
 export type PricedLine = {
+  /** [ENT-14] The SKU once more: what a failure is known by as well. */
+  readonly id: Sku
   readonly sku: Sku
   readonly qty: number
   readonly unitPrice: Cents

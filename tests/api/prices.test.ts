@@ -59,6 +59,7 @@ const expected = ({ product, variant }: (typeof variants)[number], hundredths: n
   const discounted = best === undefined ? 0 : divided(best.unitPrice * hundredths, 100)
   const retails = product.variants.map((one) => one.retail)
   return {
+    id: sku,
     sku,
     qty: hundredths / 100,
     unitPrice,

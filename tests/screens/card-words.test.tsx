@@ -75,6 +75,7 @@ describe("the mark of what is in the cart", () => {
 
 describe("a customer's own price on a card", () => {
   const ownPrice: PricedLine = {
+    id: "A",
     sku: "A",
     qty: 1,
     unitPrice: 850,

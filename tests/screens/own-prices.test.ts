@@ -7,6 +7,7 @@ import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { ShopClock } from "../../ui/kit/shop-clock.ts"
 import { OwnPricesViewModel } from "../../ui/session/own-prices.view-model.ts"
+import type { StoredPrices } from "../../ui/session/stored-prices.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { asha, buyer, dana, priya } from "../core/account/buyers.ts"
 import { createPage } from "./browser-tabs.ts"
@@ -60,6 +61,40 @@ describe("The own prices of a page", () => {
     }
     await Promise.all(requests.map((request) => prices.requestPrice(request)))
     expect(asked()).toHaveLength(1)
+  })
+
+  it("[ENT-14] are kept in the browser with every field that they came with", async () => {
+    const { requests, guests } = await wanted()
+    const [request = { sku: "", qty: 1, uom: "" }] = requests
+    const guest = guests[0] as PricedLine
+    const { shop } = await pageOf(emails.loyal)
+    const prices = new OwnPricesViewModel(shop)
+    prices.setBuyer(priya)
+    await prices.requestPrice(request)
+    const unitPrice = guest.unitPrice - Math.floor((guest.unitPrice * 5 + 49) / 100)
+    const linePrice = Math.round((unitPrice * Math.round(guest.qty * 100)) / 100)
+    const record: Readonly<Record<string, unknown>> = {
+      sku: request.sku,
+      unitPrice,
+      lineGst: Math.round(linePrice / 11),
+      linePrice,
+      baseUnitPrice: unitPrice,
+      baseLinePrice: linePrice,
+      baseLineGst: Math.round(linePrice / 11),
+      customerUnitGst: Math.round(unitPrice / 11),
+      qty: guest.qty,
+      error: undefined,
+      defaultUnitPrice: guest.defaultUnitPrice,
+      incGst: true,
+      id: request.sku,
+      hasBulkBuy: guest.volumeDiscounts.length > 0
+    }
+    const stored = await vi.waitUntil(() => browser.kept("prices"))
+    const kept = (stored as StoredPrices).lines.map(([, line]) => line)
+    expect(kept).toHaveLength(1)
+    for (const line of [prices.ownPrice(request), kept[0]])
+      for (const [field, value] of Object.entries(record))
+        expect((line as Record<string, unknown> | undefined)?.[field], field).toBe(value)
   })
 
   it.each([

@@ -89,6 +89,74 @@ describe("POST /api/products-pricing/prices", () => {
   })
 })
 
+describe("A price's record", () => {
+  /** What the contract of company 2001 and the price book come to for one stock number, worked out here. */
+  const recordOf = (thing: Thing, qty: number, unitPrice: number): Readonly<Record<string, unknown>> => {
+    const linePrice = Math.round(unitPrice * thing.factor * qty)
+    const gst = { unit: Math.round(unitPrice / 11), line: Math.round(linePrice / 11) }
+    return {
+      sku: thing.sku,
+      unitPrice,
+      lineGst: gst.line,
+      linePrice,
+      baseUnitPrice: unitPrice,
+      baseLinePrice: linePrice,
+      baseLineGst: gst.line,
+      customerUnitGst: gst.unit,
+      qty: thing.factor * qty,
+      defaultUnitPrice: thing.retail,
+      incGst: true,
+      id: thing.sku,
+      hasBulkBuy: thing.hasBreaks
+    }
+  }
+  type Thing = { sku: string; uom: string; factor: number; retail: number; hasBreaks: boolean; agreed: number | null }
+  const wantedOf = ({ sku, uom, factor }: Thing, qty: number) => ({
+    sku,
+    qty,
+    uom: uom === "LM" ? `STICK|${factor}` : `${uom}|1`
+  })
+  /** With and without volume prices, with and without an agreed one; of whole units, so that no half cent has to be rounded. */
+  const things = async () => {
+    const rows = (await database.query(
+      `SELECT DISTINCT ON (agreed IS NULL, "hasBreaks") * FROM (
+        SELECT sku, uom, factor::float, retail_cents::int AS retail, unit_cents::int AS agreed,
+          EXISTS (SELECT FROM volume_break WHERE volume_break.sku = price.sku) AS "hasBreaks"
+        FROM price JOIN sku ON erp_id = sku
+        LEFT JOIN (SELECT * FROM contract_price WHERE customer_id = '2001') AS contract_price USING (sku)
+        WHERE clearance_cents IS NULL AND promotion_cents IS NULL AND factor = trunc(factor) AND NOT is_random_length) AS thing
+      ORDER BY agreed IS NULL, "hasBreaks", sku`
+    )) as unknown as ReadonlyArray<Thing>
+    expect(rows.some(({ agreed }) => agreed !== null)).toBe(true)
+    expect(new Set(rows.map(({ hasBreaks }) => hasBreaks)).size).toBe(2)
+    return rows
+  }
+  const unknown = { sku: "NO-SUCH-SKU", qty: 3, uom: "EA|1" }
+
+  it("[ENT-14] of a guest and of a company holds each field at its value: its id is its sku, and an error stands only where there is no price", async () => {
+    const dana = await entered(emails.trade)
+    const rows = await things()
+    for (const [browser, path] of [
+      [browserAt(shop), "guest-prices"],
+      [dana, "prices"]
+    ] as const) {
+      const wanted = [...rows.map((thing) => wantedOf(thing, 3)), unknown]
+      const { data } = await browser.post<ReadonlyArray<Record<string, unknown>>>(`/products-pricing/${path}`, wanted)
+      expect(data).toHaveLength(wanted.length)
+      for (const [place, thing] of rows.entries()) {
+        const own = path === "prices" && thing.agreed !== null
+        const unitPrice = own ? Number(thing.agreed) : thing.retail
+        // A percentage that the company has agreed on is another rule's to prove.
+        if (path === "prices" && !own) continue
+        for (const [field, value] of Object.entries(recordOf(thing, 3, unitPrice)))
+          expect(data[place]?.[field], `${path} ${thing.sku} ${field}`).toBe(value)
+        expect(data[place]).not.toHaveProperty("error")
+      }
+      expect(data.at(-1)).toMatchObject({ error: true, id: unknown.sku, qty: 3 })
+    }
+  })
+})
+
 describe("GET /api/shopfront", () => {
   type Front = { readonly isLoggedIn: boolean; readonly member?: object }
 

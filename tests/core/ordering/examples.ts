@@ -23,6 +23,7 @@ export const at = (local: string): number =>
 export const monday = at("2026-11-23T09:00")
 
 export const priced = (over: Partial<PricedLine> = {}): PricedLine => ({
+  id: "T9045-54",
   sku: "T9045-54",
   qty: 37.8,
   unitPrice: 645,

@@ -24,6 +24,11 @@ describe("On the wire", () => {
     assert.isFalse(isLine(Object.fromEntries(Object.entries(line).filter(([name]) => name !== field))))
     assert.isFalse(isLine({ ...line, [field]: "950" }))
   })
+  it("[ENT-14] a priced line is known by its stock number as its id", () => {
+    assert.strictEqual(line.id, stick.sku)
+    const { id: _, ...without } = line
+    assert.isFalse(isLine(without))
+  })
   it.each([
     ["discount", ["unitPrice", "unitPriceExcGst", "quantityBreak", "linePrice", "lineGst"]],
     ["promotion", ["price", "from", "to"]],

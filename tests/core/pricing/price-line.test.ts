@@ -45,6 +45,7 @@ describe("What a line carries", () => {
 
   it("[PRC-03] every figure of a priced line, with the discount that is paid", () =>
     assert.deepStrictEqual(priceLine(listed, sticks(7), guest, monday), {
+      id: "H3-90X45-5.4",
       sku: "H3-90X45-5.4",
       qty: 37.8,
       unitPrice: 950,
