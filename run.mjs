@@ -161,6 +161,7 @@ const commands = {
   runs: withPackages("adapters/commands/runs.command.ts"),
   refund: withPackages("adapters/commands/refund.command.ts"),
   forms: withPackages("adapters/commands/forms.command.ts"),
+  claims: withPackages("adapters/commands/claims.command.ts"),
   reviews: withPackages("adapters/commands/reviews.command.ts"),
   soak: async (args) => {
     await ready({ built: true })

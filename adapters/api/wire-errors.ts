@@ -2,6 +2,7 @@
 import { Effect, SchemaAST } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
+import type { ClaimNotFound, ClaimRefused } from "../../core/billing/claims/refusal.schema.ts"
 import type { EInvoicingRefused } from "../../core/billing/e-invoicing/e-invoicing-refusal.schema.ts"
 import type { InvoiceNotFound, InvoicesRefused } from "../../core/billing/invoices/refusal.schema.ts"
 import type { InvoicesNotPayable } from "../../core/billing/pay/refusal.schema.ts"
@@ -68,6 +69,13 @@ const jobListClasses = {
   "too-many": TooManyRequests
 } as const
 
+const claimClasses = {
+  malformed: Malformed,
+  "too-late": UnprocessableRequest,
+  answered: UnprocessableRequest,
+  "over-credited": UnprocessableRequest
+} as const
+
 const savedCartClasses = {
   malformed: Malformed,
   "no-items": UnprocessableRequest,
@@ -111,6 +119,8 @@ const rows = {
   OrderRefused: orderFailure,
   InvoiceNotFound: (_: InvoiceNotFound) => notFound("That invoice"),
   InvoicesRefused: ({ msg, fields }: InvoicesRefused) => new Malformed({ error: true, code: "MALFORMED", msg, fields }),
+  ClaimNotFound: (_: ClaimNotFound) => notFound("That claim"),
+  ClaimRefused: (refusal: ClaimRefused) => new claimClasses[refusal.kind](envelopeOf(refusal)),
   StatementNotFound: (_: StatementNotFound) => notFound("That statement"),
   // [EINV-01] 400 is an answer here; its code is the refusal as the core calls it.
   EInvoicingRefused: ({ kind, msg }: EInvoicingRefused) => new Malformed({ error: true, code: kind, msg }),

@@ -204,6 +204,18 @@ export const invariants: ReadonlyArray<Invariant> = [
         FROM ledger_posting JOIN ledger_entry ON id = entry_id WHERE document IS NOT NULL) AS posting
       GROUP BY document, customer_id HAVING sum(amount_cents) NOT BETWEEN least(0, sum(amount_cents) FILTER (WHERE opens))
         AND greatest(0, sum(amount_cents) FILTER (WHERE opens))`
+  },
+  {
+    id: "CLM-03",
+    description:
+      "An accepted claim has its own credit note of its amount in its account's ledger, and no line is claimed beyond what was invoiced.",
+    violationQuery: `SELECT claim_no AS at FROM claim LEFT JOIN ledger_entry ON id = credit_note
+        WHERE state = 'accepted' AND (kind IS DISTINCT FROM 'credit-note' OR ledger_entry.customer_id <> claim.customer_id
+          OR credit_cents <> (SELECT coalesce(-sum(amount_cents), 0) FROM ledger_posting WHERE entry_id = credit_note AND account = 'receivables'))
+      UNION SELECT string_agg(claim_no, ' ') FROM claim JOIN claim_line USING (claim_no)
+        LEFT JOIN invoice_line AS line USING (invoice_no, suffix, position) WHERE state <> 'declined'
+        GROUP BY invoice_no, suffix, position HAVING sum(coalesce(granted, quantity))
+          > coalesce(max(CASE priced_uom WHEN 'LM' THEN line.pieces ELSE line.qty END), 0)`
   }
 ]
 

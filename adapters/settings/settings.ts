@@ -270,6 +270,11 @@ const variables = {
   ),
   SHOP_PHONE: withDefault(text, "(03) 7010 0100", "The phone number that shoppers are told."),
   SHOP_EMAIL: withDefault(email, "hello@lineal.example", "The e-mail address that shoppers are told."),
+  CLAIM_DAYS: withDefault(
+    whole(1, 365),
+    "30",
+    "Days after goods are handed over for which a company can claim them on their invoice."
+  ),
   QUOTE_FROM: withDefault(
     whole(1, 99_999),
     "1000",

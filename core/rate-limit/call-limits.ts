@@ -50,6 +50,8 @@ export const callLimits = {
   companyList: { class: "company list", most: 120, minutes: 1 },
   /** [T36] Each becomes an e-mail. */
   documentEmail: { class: "document by e-mail", most: 10, minutes: HOUR },
+  /** [CLM-01] Each becomes two e-mails, and may hold photographs. */
+  claim: { class: "claim", most: 20, minutes: HOUR },
   download: { class: "download", most: 30, minutes: 1 },
 
   logIn: { countedBy: `${loginLimits}, by account and by address` },

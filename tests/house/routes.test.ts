@@ -107,7 +107,8 @@ describe("What is declared of a route", () => {
     expect(namesOf(({ method, csrf }) => (csrf === "reads only") !== (method === "GET"))).toEqual([])
     expect(namesOf(({ csrf }) => csrf === "proved by itself")).toEqual([
       "POST /api/webhooks/stripe",
-      "POST /api/staff/orders/:orderNo"
+      "POST /api/staff/orders/:orderNo",
+      "POST /api/staff/claims/:claimNo"
     ])
     expect(namesOf((route) => route.csrf === "proved by itself" && !isProved(route))).toEqual([])
   })
@@ -115,6 +116,7 @@ describe("What is declared of a route", () => {
   it("[F8] is a body that the listening server lets through, and none where it only reads", () => {
     expect(namesOf(({ maxBodyBytes }) => maxBodyBytes > MAX_BODY_BYTES)).toEqual([
       "POST /api/cms/gf/v2/forms/:id/submissions",
+      "POST /api/users/invoice/claims",
       "POST /api/staff/orders/:orderNo"
     ])
     expect(namesOf(({ readsBody, limit }) => readsBody === true && !("class" in limit))).toEqual([])

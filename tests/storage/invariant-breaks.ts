@@ -45,6 +45,13 @@ const captured = (order: string, amount: number) => `
   INSERT INTO money_movement (account_payment_no, attempt_id, kind, amount_cents, provider_ref, at)
   SELECT 'P' || :${order}, id, 'capture', ${amount}, 'ch_of_invoice', now() FROM payment_attempt WHERE order_no = :${order};`
 
+/** A claim on an invoice, under an order's number: its state, when, by whom and how it was answered, and its credit. */
+const claim = (answer: string, order: string) => `
+  INSERT INTO claim (claim_no, invoice_no, suffix, customer_id, contact_id, email, request_key, reason, note, made_at,
+    state, answered_at, answered_by, answer, credit_note, credit_cents, credit_gst_cents, on_invoice_cents)
+  SELECT 'C' || :${order}, '100234', '', id, 'P02', 'a@b.example', gen_random_uuid(), 'short', '', now(), ${answer}
+  FROM customer LIMIT 1;`
+
 const table: { readonly [id: string]: { readonly [what: string]: string } } = {
   I4: {
     "delivery that the total leaves out": without("order_parts") + set("delivery_cents = 11", "placed"),
@@ -162,6 +169,14 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
     "a confirmation of an order that was never paid": `INSERT INTO outbox (message_key, channel, recipient, subject, text, queued_at,
       next_try_at) VALUES ('order-placed ' || :declined, 'email', 'a@b.example', 's', 't', now(), now())`,
     "a refund that nobody told of": noMessage("order-refunded", "refunded")
+  },
+  "CLM-03": {
+    "an accepted claim without its credit note": claim("'accepted', now(), 'x', '', 'CN-1', 100, 9, 0", "placed"),
+    "one that was credited otherwise than it says":
+      entry("'CN-1'", "credit-note", "'sales', NULL, 91", "'gst', NULL, 9", "'receivables', 'CN-1', -100") +
+      claim("'accepted', now(), 'x', '', 'CN-1', 110, 10, 0", "placed"),
+    "more claimed than was invoiced": `${claim("'open', NULL, NULL, NULL, NULL, NULL, NULL, NULL", "placed")}
+      INSERT INTO claim_line (claim_no, position, quantity) VALUES ('C' || :placed, 0, 1)`
   },
   I22: {
     "a capture without its row": `DELETE FROM audit ${auditOf("capture")}`,

@@ -8,6 +8,7 @@ import { ManagersGroup } from "../account/managers.contract.ts"
 import { OwnDetailsGroup } from "../account/own-details.contract.ts"
 import { VisitorGroup } from "../account/visitor.contract.ts"
 import { BillsGroup } from "../billing/bills.contract.ts"
+import { ClaimsGroup } from "../billing/claims.contract.ts"
 import { EInvoicingGroup } from "../billing/e-invoicing.contract.ts"
 import { InvoicePaymentsGroup } from "../billing/invoice-payments.contract.ts"
 import { InvoicesGroup } from "../billing/invoices.contract.ts"
@@ -59,6 +60,7 @@ export class ShopApi extends belowApi(
       ManagersGroup,
       BillsGroup,
       InvoicesGroup,
+      ClaimsGroup,
       EInvoicingGroup,
       InvoicePaymentsGroup,
       QuoteLinksGroup,

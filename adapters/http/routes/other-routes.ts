@@ -1,7 +1,7 @@
 /** Everything that answers besides the calls of the API, each path with what holds for it. */
 import type { FindMyWay } from "effect/http"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
-import { MAX_BODY_BYTES, MAX_FORM_BYTES, MAX_PROOF_BYTES } from "../../api/max-body-bytes.ts"
+import { MAX_BODY_BYTES, MAX_CLAIM_BYTES, MAX_FORM_BYTES, MAX_PROOF_BYTES } from "../../api/max-body-bytes.ts"
 import type { RoutePolicy } from "../../api/route-policy.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import { POLICY_REPORT_PATH } from "../security/security.ts"
@@ -63,6 +63,20 @@ const formSubmission: DeclaredRoute = {
   cache: "no-store"
 }
 
+/** [CLM-01] Its photographs come as they are, and nothing of it is read for who may not claim. */
+const claim: DeclaredRoute = {
+  kind: "route",
+  method: "POST",
+  path: "/api/users/invoice/claims",
+  access: "viewAndPayInvoices",
+  portal: true,
+  csrf: "same origin",
+  limit: callLimits.claim,
+  maxBodyBytes: MAX_CLAIM_BYTES,
+  readsBody: true,
+  cache: "no-store"
+}
+
 const staff: DeclaredRoute = {
   kind: "route",
   method: "POST",
@@ -88,6 +102,12 @@ const runs: DeclaredRoute = {
 
 /** [CART-09] */
 const carts: DeclaredRoute = { ...runs, path: "/api/staff/carts/:code" }
+
+/** [CLM-03] */
+const staffClaims: ReadonlyArray<DeclaredRoute> = [
+  { ...runs, path: "/api/staff/claims/:claimNo" },
+  { ...staff, path: "/api/staff/claims/:claimNo", maxBodyBytes: MAX_BODY_BYTES }
+]
 
 /** [SCR-01] A browser that reports what a page's policy has blocked. */
 const policyReports: DeclaredRoute = {
@@ -193,9 +213,11 @@ export const otherRoutes: ReadonlyArray<DeclaredRoute> = [
   ...health,
   ...webhooks,
   formSubmission,
+  claim,
   staff,
   runs,
   carts,
+  ...staffClaims,
   policyReports,
   ...search,
   ...crawlers,

@@ -20,6 +20,7 @@ import { requireGuestOrPermissionLayer, requireMemberLayer } from "../../api/acc
 import { VisitorHandlers } from "../../api/account/visitor.handlers.ts"
 import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
+import { ClaimsHandlers } from "../../api/billing/claims.handlers.ts"
 import { EInvoicingHandlers } from "../../api/billing/e-invoicing.handlers.ts"
 import { InvoicePaymentsHandlers } from "../../api/billing/invoice-payments.handlers.ts"
 import { InvoicesHandlers } from "../../api/billing/invoices.handlers.ts"
@@ -38,6 +39,7 @@ import { ShopApi } from "../../api/shop/shop.contract.ts"
 import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
 import { botCheckOrigins } from "../../bot-check/bot-check.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
+import { claimLayer } from "../../composition/claim-layer.ts"
 import { formLayer } from "../../composition/form-layer.ts"
 import { jobListLayer } from "../../composition/job-list-layer.ts"
 import {
@@ -84,6 +86,7 @@ import { errorResponse } from "../answers/error-responses.ts"
 import { handleApiRequest } from "../routes/api-request-handler.ts"
 import { CartsRoute } from "../routes/carts-route.ts"
 import { ChooseBranchRoute } from "../routes/choose-branch-route.ts"
+import { ClaimRoute } from "../routes/claim-route.ts"
 import { CrawlerRoutes } from "../routes/crawler-routes.ts"
 import { FormRoute } from "../routes/form-route.ts"
 import { GuessedAddressRoutes } from "../routes/guessed-addresses.ts"
@@ -94,6 +97,7 @@ import { PolicyReportRoute } from "../routes/policy-report-route.ts"
 import { RunsRoute } from "../routes/runs-route.ts"
 import { SearchRoutes } from "../routes/search-route.ts"
 import { ServiceWorkerRoutes } from "../routes/service-worker-route.ts"
+import { StaffClaimRoute } from "../routes/staff-claim-route.ts"
 import { StaffRoute } from "../routes/staff-route.ts"
 import { atOwnAddress } from "../routes/user-calls-base.ts"
 import { WebhookRoutes } from "../routes/webhook-routes.ts"
@@ -180,7 +184,8 @@ const serviceLayer = (settings: SettingValues) =>
       companyEInvoicesLayer,
       companyQuotesLayer,
       linkedQuotesLayer,
-      saveCartLayer
+      saveCartLayer,
+      claimLayer(settings)
     ).pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
     formLayer(settings),
@@ -219,6 +224,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     BillsHandlers,
     ManagersHandlers,
     InvoicesHandlers,
+    ClaimsHandlers,
     EInvoicingHandlers,
     InvoicePaymentsHandlers,
     SalesOrdersHandlers,
@@ -241,11 +247,13 @@ const routeLayer = Layer.mergeAll(
   ChooseBranchRoute,
   MediaRoutes,
   FormRoute,
+  ClaimRoute,
   WebhookRoutes,
   OutboxRoutes,
   CartsRoute,
   RunsRoute,
   StaffRoute,
+  StaffClaimRoute,
   PolicyReportRoute,
   jobLayer
 )

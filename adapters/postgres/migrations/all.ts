@@ -45,6 +45,7 @@ import { eInvoicingTables } from "./0065_e_invoicing.ts"
 import { deliveryProofs } from "./0070_delivery_proofs.ts"
 import { sharedCarts } from "./0071_shared_carts.ts"
 import { categoryFilters } from "./0079_category_filters.ts"
+import { claimTables } from "./0085_claims.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -90,5 +91,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0065_e_invoicing": eInvoicingTables,
   "0070_delivery_proofs": deliveryProofs,
   "0071_shared_carts": sharedCarts,
-  "0079_category_filters": categoryFilters
+  "0079_category_filters": categoryFilters,
+  "0085_claims": claimTables
 }

@@ -329,6 +329,14 @@ export const examples: { readonly [call: string]: Example } = {
   // Both ask for their days, or for a number.
   "GET /api/users/details/invoice/list": open(400),
   "GET /api/users/details/invoice/details": open(400),
+  "GET /api/users/details/invoice/claims": {
+    ...made,
+    path: async (making) => {
+      const { invoiceNo, invoiceSuffix } = await ownInvoice(making)
+      return `/users/details/invoice/claims?invoiceNo=${invoiceNo}&invoiceSuffix=${invoiceSuffix}`
+    },
+    foreign: 404
+  },
   "GET /api/users/details/pay-my-account": made,
   "GET /api/orders/invoice/payment": open(404, "/orders/invoice/payment?invoices=999999"),
   "POST /api/orders/invoice/stripe/payment-intent": refusedAsMalformed,

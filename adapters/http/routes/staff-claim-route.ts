@@ -1,0 +1,73 @@
+/** [CLM-03] Lets staff, or the merchant's own system, read a claim and answer it; guarded by the same token as the moves of orders. */
+import { Effect, Option, Schema } from "effect"
+import { HttpRouter, HttpServerResponse } from "effect/http"
+import { AnswerClaims } from "../../../core/billing/claims/answer-claims.service.ts"
+import { LinePosition } from "../../../core/billing/claims/claim.schema.ts"
+import { type Claim, parseClaimNumber } from "../../../core/billing/claims/claim.ts"
+import { MAX_CLAIM_NOTE } from "../../../core/billing/claims/claim-problems.ts"
+import { ClaimNotFound } from "../../../core/billing/claims/refusal.schema.ts"
+import { Measure } from "../../../core/bounds.schema.ts"
+import { multiLinePattern } from "../../../core/plain-text.ts"
+import { Malformed } from "../../api/failure.ts"
+import { routeResponse } from "../../api/wire-errors.ts"
+import { staffTokenGuard } from "./staff-token.ts"
+
+const Said = Schema.String.check(Schema.isMaxCodePoints(MAX_CLAIM_NOTE), Schema.isPattern(multiLinePattern))
+
+/** Accepted without `lines` all that was claimed is granted. */
+const Decision = Schema.fromJsonString(
+  Schema.Union([
+    Schema.Struct({
+      state: Schema.Literal("accepted"),
+      lines: Schema.optionalKey(
+        Schema.Array(Schema.Struct({ position: LinePosition, quantity: Measure })).check(Schema.isMaxLength(1000))
+      ),
+      answer: Schema.optionalKey(Said)
+    }),
+    Schema.Struct({ state: Schema.Literal("declined"), answer: Said })
+  ])
+)
+
+const noDecision = new Malformed({
+  error: true,
+  code: "MALFORMED",
+  msg: 'Send { "state": "accepted", "lines": [{ "position", "quantity" }] }, without lines for all of it, or { "state": "declined", "answer": ... }.'
+})
+
+const numberIn = Effect.gen(function* () {
+  const { claimNo = "" } = yield* HttpRouter.params
+  return parseClaimNumber(claimNo) ?? (yield* new ClaimNotFound())
+})
+
+const answerOf = ({ email: _, contactId: __, ...claim }: Claim) => HttpServerResponse.jsonUnsafe({ data: claim })
+
+export const StaffClaimRoute = HttpRouter.use((router) =>
+  Effect.gen(function* () {
+    const claims = yield* AnswerClaims
+    const requireStaff = yield* staffTokenGuard
+
+    const show = Effect.gen(function* () {
+      yield* requireStaff
+      return answerOf((yield* claims.find(yield* numberIn)).claim)
+    })
+
+    const decide = Effect.gen(function* () {
+      const request = yield* requireStaff
+      const text = yield* Effect.orElseSucceed(request.text, () => "")
+      const decision = Schema.decodeUnknownOption(Decision)(text)
+      if (Option.isNone(decision)) return yield* Effect.fail(noDecision)
+      const { answer = "" } = decision.value
+      const decided =
+        decision.value.state === "accepted"
+          ? {
+              state: "accepted" as const,
+              ...(decision.value.lines === undefined ? {} : { granted: decision.value.lines })
+            }
+          : { state: "declined" as const }
+      return answerOf(yield* claims.answer(yield* numberIn, { ...decided, by: "staff", answer }))
+    })
+
+    yield* router.add("GET", "/api/staff/claims/:claimNo", routeResponse(show))
+    yield* router.add("POST", "/api/staff/claims/:claimNo", routeResponse(decide))
+  })
+)

@@ -1,0 +1,57 @@
+/** What is wrong with a claim as somebody filled it in; the browser and the server ask the same question. */
+import { definedProblems, lengthProblem } from "../../contact/fields.ts"
+import { plainDay } from "../../delivery/schedule/wire-day.ts"
+import { defaultUploads, filesProblem, type UploadRule } from "../../fields/uploads.ts"
+import { multiLinePattern } from "../../plain-text.ts"
+import { claimWords as words } from "../../words/claim.ts"
+import { fieldWords } from "../../words/field.ts"
+import { formFieldWords } from "../../words/form-field.ts"
+import type { ClaimedLine, ClaimReason } from "./claim.ts"
+import { type ClaimableLine, isClaimable } from "./claim-quantity.ts"
+
+/** The most characters of a note. */
+export const MAX_CLAIM_NOTE = 1000
+
+/** [CLM-01] [VAL-06] Photographs alone, as many and as large as these. */
+export const claimUploads: UploadRule = {
+  types: defaultUploads.types.filter((type) => type.startsWith("image/")),
+  mostBytes: defaultUploads.mostBytes,
+  mostFiles: 4
+}
+
+/** What was filled in. */
+export type ClaimEntry = {
+  readonly lines: ReadonlyArray<ClaimedLine>
+  readonly reason: ClaimReason | undefined
+  readonly note: string
+  readonly photos: ReadonlyArray<Uint8Array>
+}
+
+/** [CLM-01] The last day on which goods can be claimed that came, or were invoiced, on that one; both `2026-11-23`. */
+export const lastClaimDay = (received: string, days: number): string => plainDay(received).add({ days }).toString()
+
+const linesProblem = (lines: ClaimEntry["lines"], claimable: ReadonlyArray<ClaimableLine>): string | undefined => {
+  if (lines.length === 0) return words.noLines
+  const positions = new Set(lines.map(({ position }) => position))
+  const isRight = ({ position, quantity }: ClaimedLine) =>
+    claimable.some((line) => line.position === position && isClaimable(line, quantity))
+  return positions.size === lines.length && lines.every(isRight) ? undefined : words.quantity
+}
+
+const noteProblem = ({ reason, note }: ClaimEntry): string | undefined => {
+  if (!multiLinePattern.test(note)) return formFieldWords.text
+  if (reason === "other" && note.trim() === "") return words.sayWhat
+  return lengthProblem(note, MAX_CLAIM_NOTE)
+}
+
+/** [CLM-01] By the name of each field; empty where all is right. */
+export const claimProblems = (
+  entry: ClaimEntry,
+  claimable: ReadonlyArray<ClaimableLine>
+): Readonly<Record<string, string>> =>
+  definedProblems({
+    lines: linesProblem(entry.lines, claimable),
+    reason: entry.reason === undefined ? fieldWords.required(words.reason) : undefined,
+    note: noteProblem(entry),
+    photos: filesProblem(entry.photos, claimUploads)
+  })

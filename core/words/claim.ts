@@ -1,0 +1,16 @@
+/** What is said about claims on invoices. */
+
+export const claimWords = {
+  thanks: (claimNo: string) => `Claim ${claimNo} is with the store. You hear from us by e-mail.`,
+  reason: "What is wrong",
+  noLines: "Choose at least one line and how much of it is wrong.",
+  quantity: "Give a quantity of each line that was invoiced and isn't claimed yet, in its step.",
+  sayWhat: "Say what is wrong, since it is none of the reasons listed.",
+  tooLate: (day: string) =>
+    `Goods of this invoice could be claimed until ${day}. Call the store where you have not heard from us about them.`,
+  answered: "This claim has been answered already.",
+  overCredited: "So much of this invoice is credited already that this would give back more than was invoiced.",
+  nothingGranted: "Grant more than nothing of a line, and no more than was claimed; or decline the claim.",
+  sayWhy: "Say why the claim is declined: the customer reads it.",
+  reasons: { short: "Short", damaged: "Damaged", "wrong-goods": "Wrong goods", other: "Something else" }
+} as const
