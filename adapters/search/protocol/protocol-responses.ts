@@ -33,7 +33,10 @@ const commonFields = (searchQuery: SearchQuery, nbHits: number, startedMs: numbe
 /** One query of the index of products. `renderingContent.redirect` leads an exact stock number or barcode to its page. */
 export const queryResponse = (index: ShopIndex, searchQuery: SortedSearchQuery) => {
   const startedMs = performance.now()
-  const { clauses, exact, facets, matched, nbHits, places, searchedFor, stats } = executeQuery(index, searchQuery)
+  const { clauses, exact, facets, matched, nbHits, places, priceWish, searchedFor, stats, without } = executeQuery(
+    index,
+    searchQuery
+  )
   const tags = { pre: searchQuery.preTag, post: searchQuery.postTag }
   const isMarked =
     searchQuery.attributesToHighlight === undefined ||
@@ -58,6 +61,8 @@ export const queryResponse = (index: ShopIndex, searchQuery: SortedSearchQuery) 
     ...commonFields(searchQuery, nbHits, startedMs),
     ...(facets === undefined ? {} : { facets, facets_stats: stats ?? {} }),
     ...(searchedFor === undefined ? {} : { queryAfterRemoval: searchedFor, searchedFor }),
+    ...(without === undefined ? {} : { without }),
+    ...(priceWish === undefined ? {} : { priceWish }),
     renderingContent: redirect === undefined ? {} : { redirect: { url: redirect } },
     ...(redirect === undefined ? {} : { redirect })
   }

@@ -1,16 +1,17 @@
 /** Finds the goods that one query asks for: what matches, what the filters leave, how many of each kind, and the page. */
 
 import type { Clause } from "../../../core/catalogue/search/clause.ts"
-import { allowedEdits } from "../../../core/edit-distance.ts"
+import { type PriceWish, readPriceWords } from "../../../core/catalogue/search/price-words.ts"
 import { countOnes, foursOf, nextSet } from "../index/posting-list.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
+import type { Match } from "./clause-matcher.ts"
 import { countFacets, type FacetCounts, facetSelector } from "./facet-counts.ts"
 import { filterMask } from "./filter-mask.ts"
 import type { Stats } from "./measures.ts"
 import type { SortedSearchQuery } from "./parse-query.ts"
 import { cachedMatch } from "./query-cache.ts"
-import type { Match } from "./query-matcher.ts"
-import { type Candidates, rankPage } from "./ranking.ts"
+import { type Candidates, rankPage, type SortOrder } from "./ranking.ts"
+import { exactPlace, matchSkuPrefix } from "./sku-lookup.ts"
 
 export type QueryResult = {
   readonly places: ReadonlyArray<number>
@@ -19,6 +20,10 @@ export type QueryResult = {
   readonly stats?: Stats
   readonly clauses: ReadonlyArray<Clause>
   readonly searchedFor?: string
+  /** Words that lead nowhere and were left out. */
+  readonly without?: ReadonlyArray<string>
+  /** What the words said of the price, where it was followed. */
+  readonly priceWish?: PriceWish
   /** The one stock number that was asked for by its code or barcode. */
   readonly exact?: number
   /** What the words alone match, in the order of places; nothing where there are no words. */
@@ -48,23 +53,6 @@ export const isVariantMatch = (
   return firstFrom(matched, end) - firstFrom(matched, first) < end - first
 }
 
-/** A stock number or barcode, as typed or scanned. */
-const exactPlace = (index: ShopIndex, query: string): number | undefined => {
-  const place = index.placeOf.get(query.trim().toLowerCase())
-  return place !== undefined && index.live.isShown[place] === 1 ? place : undefined
-}
-
-/** A part of a stock number: at least four characters with a figure among them, where words find nothing. */
-const matchSkuPrefix = (index: ShopIndex, query: string): Match | undefined => {
-  const skuPrefix = query.trim().toLowerCase()
-  if (skuPrefix.length < 4 || /\s/.test(skuPrefix) || !/\d/.test(skuPrefix) || allowedEdits(skuPrefix) > 0)
-    return undefined
-  const places = index.skuCodes.flatMap((code, place) => (code.toLowerCase().startsWith(skuPrefix) ? [place] : []))
-  return places.length === 0
-    ? undefined
-    : { places: Int32Array.from(places), scores: new Float32Array(places.length), clauses: [] }
-}
-
 /** Higher than any score that words can have. */
 const EXACT_MATCH_SCORE = 10_000
 
@@ -85,22 +73,25 @@ const findMatch = (index: ShopIndex, query: string, exact: number | undefined): 
 
 type Mask = ReturnType<typeof filterMask>
 
-/** Of what matches, what is on show and meets the filters. */
+/** Of what matches, what is on show, meets the filters and scores enough. */
 const filterMatches = (
-  { places: all, scores: given }: Match,
+  { groups: givenGroups, places: all, scores: given }: Match,
   isShown: Uint8Array,
-  mask: Mask | undefined
+  mask: Mask | undefined,
+  least: number
 ): Candidates => {
   const places = new Int32Array(all.length)
   const scores = new Float32Array(all.length)
+  const groups = givenGroups ? new Uint8Array(all.length) : undefined
   let count = 0
   for (let at = 0; at < all.length; at++) {
     const place = all[at] as number
-    if (isShown[place] === 0 || mask?.[place] === 0) continue
+    if (isShown[place] === 0 || mask?.[place] === 0 || (given[at] as number) < least) continue
     scores[count] = given[at] as number
+    if (groups && givenGroups) groups[count] = givenGroups[at] as number
     places[count++] = place
   }
-  return { places: places.subarray(0, count), scores }
+  return { places: places.subarray(0, count), scores, ...(groups ? { groups } : {}) }
 }
 
 /** Of everything, what is on show and meets the filters. */
@@ -123,15 +114,47 @@ const pageOf = ({ offset, length, page, hitsPerPage }: SortedSearchQuery) =>
 export const isUnfiltered = (searchQuery: Pick<SortedSearchQuery, "filter">): boolean =>
   searchQuery.filter.is === "all" && searchQuery.filter.of.every((one) => one.is === "all" && one.of.length === 0)
 
+/** Under a sort by price only what matches about as well as the best stays: nobody sorts to see what is hardly meant. */
+const STRONG_MATCH_MARGIN = 45
+const leastScore = ({ scores }: Match, order: SortOrder): number =>
+  order === "price_asc" || order === "price_desc"
+    ? scores.reduce((most, score) => Math.max(most, score), 0) - STRONG_MATCH_MARGIN
+    : Number.NEGATIVE_INFINITY
+
+const orderOf = ({ order }: SortedSearchQuery, wish: PriceWish | undefined): SortOrder => {
+  if (order !== "relevance" || wish?.order === undefined) return order
+  return wish.order === "cheapest" ? "price_asc" : "price_desc"
+}
+
+/** What costs so much as was said; what has no price is left out. */
+const withinPrice = (candidates: Candidates, price: Float64Array, { least = 0, most }: PriceWish): Candidates => {
+  const { groups, places, scores } = candidates
+  const isIn = (place: number) =>
+    (price[place] as number) >= least && (most === undefined || (price[place] as number) <= most)
+  const kept = [...places.keys()].filter((at) => isIn(places[at] as number))
+  return {
+    places: Int32Array.from(kept, (at) => places[at] as number),
+    ...(scores ? { scores: Float32Array.from(kept, (at) => scores[at] as number) } : {}),
+    ...(groups ? { groups: Uint8Array.from(kept, (at) => groups[at] as number) } : {})
+  }
+}
+
 /** [SRCH-02] Answers one query from memory; nothing in it waits. */
 export const executeQuery = (index: ShopIndex, searchQuery: SortedSearchQuery): QueryResult => {
   const exact = exactPlace(index, searchQuery.query)
-  const match = findMatch(index, searchQuery.query, exact)
+  const { words, wish } = readPriceWords(searchQuery.query)
+  const match = findMatch(index, words, exact)
+  const order = orderOf(searchQuery, wish)
   const mask = isUnfiltered(searchQuery) ? undefined : filterMask(index, searchQuery.filter)
-  const { isShown } = index.live
-  const candidates = match ? filterMatches(match, isShown, mask) : filterCatalogue(isShown, mask)
-  const { places } = candidates
-  const page = rankPage(index, candidates, searchQuery.order, {
+  const { isShown, price } = index.live
+  const candidates = match
+    ? filterMatches(match, isShown, mask, leastScore(match, order))
+    : filterCatalogue(isShown, mask)
+  const priced =
+    wish?.least === undefined && wish?.most === undefined ? candidates : withinPrice(candidates, price, wish)
+  const isWithin = priced.places.length > 0
+  const { places } = isWithin ? priced : candidates
+  const page = rankPage(index, isWithin ? priced : candidates, order, {
     ...pageOf(searchQuery),
     distinct: searchQuery.distinct
   })
@@ -146,6 +169,8 @@ export const executeQuery = (index: ShopIndex, searchQuery: SortedSearchQuery): 
     ...facetCounts,
     clauses: match?.clauses ?? [],
     ...(match?.searchedFor === undefined || match.places.length === 0 ? {} : { searchedFor: match.searchedFor }),
+    ...(match?.without === undefined || match.places.length === 0 ? {} : { without: match.without }),
+    ...(wish === undefined || page.count === 0 || !isWithin ? {} : { priceWish: wish }),
     ...(exact === undefined ? {} : { exact }),
     ...(match === undefined ? {} : { matched: match.places })
   }

@@ -1,7 +1,8 @@
 /** Query cache: the matches of recent queries, since the same ones come again with each letter typed and from each shopper. */
 
 import type { ShopIndex } from "../index/shop-index.ts"
-import { type Match, matchQuery } from "./query-matcher.ts"
+import type { Match } from "./clause-matcher.ts"
+import { matchQuery } from "./query-matcher.ts"
 
 /** How many queries are remembered, and how many matched stock numbers all of them may have together: 8 bytes each. */
 const MAX_QUERIES = 1_000

@@ -1,124 +1,26 @@
-/** Which stock numbers meet what was asked, and how well. */
-import { type Clause, namesProduct } from "../../../core/catalogue/search/clause.ts"
+/** What a query finds: as it was typed, else in the ways in which people mean more or less than they say. */
+import { namesProduct } from "../../../core/catalogue/search/clause.ts"
 import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
-import { correctClause, correctConfusedClause, relaxClause } from "../../../core/catalogue/search/spell-correction.ts"
+import { readSentence, type Sentence } from "../../../core/catalogue/search/sentence.ts"
+import { isOfOtherShops } from "../../../core/catalogue/search/stop-words.ts"
+import { stem } from "../../../core/catalogue/search/text-folding.ts"
+import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
-import { type ClauseScores, type FieldDepth, releaseScores, scoreClause } from "./score.ts"
-import { boostCategory, combineScores, NAME_SCORE, type NameMatch, TYPE_SCORE } from "./score-combination.ts"
-
-/** The stock numbers that meet a query, in the order of their places, and how well each does; larger is better. */
-export type Match = {
-  readonly places: Int32Array
-  readonly scores: Float32Array
-  readonly clauses: ReadonlyArray<Clause>
-  /** What was looked for in the end, where nothing matched as it was typed. */
-  readonly searchedFor?: string
-}
-
-type Clauses = ReadonlyArray<Clause>
-
-/** A match, and how far the best of it is what was named: skirting where skirting was asked for. */
-type NamedMatch = Match & { readonly named: NameMatch }
-
-/** What is named is told by names, types and qualities; a description mentions much that a thing is not. */
-const matchClauses = (index: ShopIndex, clauses: Clauses, depth: FieldDepth = "without descriptions"): NamedMatch => {
-  const namingFlags = clauses.map((clause) => namesProduct(clause, index.vocabulary))
-  const marks = clauses.map((clause, at) =>
-    scoreClause(index, clause, namingFlags[at] ? "without descriptions" : depth)
-  )
-  const least = clauses.map(({ optional }, at) =>
-    namingFlags[at] ? (optional === "packing" ? TYPE_SCORE : NAME_SCORE) : 0
-  )
-  const match = { ...combineScores(index, marks as [ClauseScores, ...Array<ClauseScores>], least), clauses }
-  for (const one of marks) releaseScores(index, one)
-  boostCategory(index, match)
-  return match
-}
-
-const isFound = ({ places }: Match): boolean => places.length > 0
-const isGood = (match: NamedMatch): boolean => isFound(match) && match.named > 0
-
-const isClauseMatched = (index: ShopIndex, clause: Clause): boolean => {
-  const marks = scoreClause(index, clause, "all")
-  const isMatched = marks.count > 0
-  releaseScores(index, marks)
-  return isMatched
-}
-
-const wordsSearched = (clauses: Clauses): string =>
-  clauses.map(({ correction, typed }) => correction ?? typed).join(" ")
-
-const withSearchedFor = (match: Match): Match => ({ ...match, searchedFor: wordsSearched(match.clauses) })
-
-/** With the words that lead nowhere put right, else with every word that descriptions alone have. */
-const spellingCorrections = (index: ShopIndex, clauses: Clauses): ReadonlyArray<Clauses> => {
-  const correctWhere = (which: (clause: Clause) => boolean) =>
-    clauses.map((clause, at) =>
-      which(clause) ? (correctClause(clause, at === clauses.length - 1, index.vocabulary) ?? clause) : clause
-    )
-  /** Put right, two words may be one thing in the trade: yellow tongue. They are read once more as one. */
-  const parseAgain = (next: Clauses): ReadonlyArray<Clauses> => {
-    const again = parseQuery(`${wordsSearched(next)} `, index.vocabulary)
-    return again.length < next.length ? [again, next] : [next]
-  }
-  const unmatched = new Set(clauses.filter((clause) => !isClauseMatched(index, clause)))
-  const changed = (next: Clauses) => next.some((clause, at) => clause !== clauses[at])
-  return [correctWhere((clause) => unmatched.has(clause)), ...(unmatched.size === 0 ? [correctWhere(() => true)] : [])]
-    .filter(changed)
-    .flatMap(parseAgain)
-}
-
-/** With one word taken for what goods are, each other word as it is. */
-const confusedWordAlternatives = (index: ShopIndex, clauses: Clauses): ReadonlyArray<Clauses> =>
-  clauses.flatMap((clause, at) => {
-    const other = correctConfusedClause(clause, index.vocabulary)
-    return other ? [clauses.with(at, other)] : []
-  })
-
-/** Whether any of the places has the word. */
-const hasWord = ({ firstSku, words }: ShopIndex, word: string, isThere: Uint8Array): boolean => {
-  const { products, skus } = words.postings.get(word) ?? { products: [], skus: [] }
-  return (
-    skus.some((entry) => isThere[entry >> 4] === 1) ||
-    products.some((entry) => isThere.subarray(firstSku[entry >> 4], firstSku[(entry >> 4) + 1]).includes(1))
-  )
-}
-
-/** With one measure for the nearest that goods have which meet all the rest; at most a few are tried. */
-const nearestSizeAlternatives = function* (index: ShopIndex, clauses: Clauses): Generator<Clauses> {
-  for (const [at, clause] of clauses.entries()) {
-    const near = relaxClause(clause, index.vocabulary)
-    const before = near[0]?.meanings[0]?.terms.slice(0, -1) ?? []
-    const kept = before.length > 0 ? [{ typed: clause.typed, meanings: [{ terms: before, weight: 1 }] }] : []
-    const rest = clauses.toSpliced(at, 1, ...kept)
-    if (near.length === 0 || rest.length === 0) continue
-    const isThere = new Uint8Array(index.skus.length)
-    for (const place of matchClauses(index, rest).places) isThere[place] = 1
-    const available = near.filter(({ meanings }) => hasWord(index, meanings[0]?.terms.at(-1)?.word ?? "", isThere))
-    for (const other of available.slice(0, 3)) yield clauses.with(at, other)
-  }
-}
-
-const withoutOptional = (clauses: Clauses): Clauses => {
-  const rest = clauses.filter(({ optional }) => optional === undefined)
-  return rest.length === 0 ? clauses : rest
-}
-
-const best = ({ scores }: Match): number => scores.reduce((most, score) => Math.max(most, score), 0)
-
-/** One word fewer, where at least two that are more than numbers are left; the word whose loss leaves the best match. */
-const withOneWordFewer = (index: ShopIndex, clauses: Clauses): Match | undefined => {
-  if (clauses.length < 3) return undefined
-  const unmatched = clauses.filter((clause) => !isClauseMatched(index, clause))
-  if (unmatched.length > 1) return undefined
-  const fewer = clauses
-    .flatMap((clause) =>
-      unmatched.length === 1 && clause !== unmatched[0] ? [] : [clauses.filter((other) => other !== clause)]
-    )
-    .filter((left) => left.filter(({ typed }) => !/^[\d.]+$/.test(typed)).length > 1)
-  const matches = fewer.map((left) => matchClauses(index, left)).filter(isFound)
-  return matches.sort((a, b) => best(b) - best(a))[0]
-}
+import {
+  type Clauses,
+  confusedWordAlternatives,
+  isFound,
+  isGood,
+  type Match,
+  matchClauses,
+  nearestSizeAlternatives,
+  spellingCorrections,
+  withOneWordFewer,
+  withoutOptional,
+  withSearchedFor
+} from "./clause-matcher.ts"
+import { matchSentence } from "./sentence-matcher.ts"
+import { matchRuns, matchThings } from "./things-matcher.ts"
 
 /** Other ways to ask, the nearest first, where what was named is not among what is found. */
 const findAlternative = (index: ShopIndex, typed: Clauses, corrections: ReadonlyArray<Clauses>): Match | undefined => {
@@ -143,18 +45,47 @@ const findAlternative = (index: ShopIndex, typed: Clauses, corrections: Readonly
   return undefined
 }
 
-/**
- * [SRCH-08] What the query finds: as typed; else, where what it names is not among that, without words that say little,
- * with slips put right or to the nearest size; else whatever meets it, in descriptions too; else one word fewer, else
- * nothing. Undefined for an empty query, which asks for everything.
- */
-export const matchQuery = (index: ShopIndex, query: string): Match | undefined => {
-  if (query.trim() === "") return undefined
+/** So few products may be a chance likeness of words in a sentence: what suits it follows them. */
+const CHANCE_FINDS = 12
+
+/** One match after the other: what the first has keeps its place before the second's. */
+const followedBy = (first: Match, second: Match): Match => {
+  const own = new Map([...first.places].map((place, at) => [place, 200 + (first.scores[at] as number)]))
+  second.places.forEach((place, at) => {
+    if (!own.has(place)) own.set(place, second.scores[at] as number)
+  })
+  const places = Int32Array.from(own.keys()).sort()
+  return { ...second, places, scores: Float32Array.from(places, (place) => own.get(place) ?? 0) }
+}
+
+/** A sentence without the words that only make it one, else by the thing that is named and what it is for. */
+const findSentence = (index: ShopIndex, sentence: Sentence): Match | undefined => {
+  if (!sentence.isSentence || sentence.words.length === 0) return undefined
+  const strict = matchClauses(index, parseQuery(`${sentence.words.join(" ")} `, index.vocabulary))
+  if (isGood(strict) && (sentence.purposeFrom >= sentence.words.length || strict.places.length > CHANCE_FINDS))
+    return strict
+  const loose = matchSentence(index, sentence)
+  if (loose && isGood(strict)) return followedBy(strict, loose)
+  return loose ?? (isGood(strict) ? strict : undefined)
+}
+
+/** Whether a word of it is what other shops sell, and nothing here is called so: without it the query means other goods. */
+const isForOthers = ({ vocabulary }: ShopIndex, query: string): boolean =>
+  tokenize(query).some((word) => isOfOtherShops(word) && !vocabulary.tells(stem(word)))
+
+const matchOne = (index: ShopIndex, query: string): Match => {
   const clauses = parseQuery(query, index.vocabulary)
   const nothing: Match = { places: new Int32Array(), scores: new Float32Array(), clauses }
   if (clauses.length === 0) return nothing
   const asTyped = matchClauses(index, clauses)
+  const sentence = readSentence(query)
+  if (isGood(asTyped) && !(sentence.isSentence && asTyped.places.length <= CHANCE_FINDS)) return asTyped
+  const isOurs = !isForOthers(index, query)
+  const said = isOurs ? findSentence(index, sentence) : undefined
+  if (said) return isGood(asTyped) ? followedBy(asTyped, said) : said
   if (isGood(asTyped)) return asTyped
+  const runs = isOurs ? matchRuns(index, query) : undefined
+  if (runs) return runs
   const corrections = spellingCorrections(index, clauses)
   const other = findAlternative(index, clauses, corrections)
   if (other) return other
@@ -165,6 +96,18 @@ export const matchQuery = (index: ShopIndex, query: string): Match | undefined =
     const match = matchClauses(index, next)
     if (isFound(match)) return withSearchedFor(match)
   }
+  const loose = isOurs ? matchSentence(index, sentence) : undefined
+  if (loose) return loose
   const fewer = withOneWordFewer(index, corrections[0] ?? clauses)
   return fewer ? withSearchedFor(fewer) : nothing
+}
+
+/**
+ * [SRCH-08] What the query finds: several things each by itself; as typed; a sentence by what it names and what that is
+ * for; else without words that say little, with slips put right or to the nearest size; else whatever meets it, in
+ * descriptions too; else without the words that lead nowhere, else nothing. Undefined for an empty query, which asks for everything.
+ */
+export const matchQuery = (index: ShopIndex, query: string): Match | undefined => {
+  if (query.trim() === "") return undefined
+  return matchThings(index, query, (part) => matchOne(index, part)) ?? matchOne(index, query)
 }

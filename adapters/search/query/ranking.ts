@@ -13,7 +13,12 @@ export const parseSortOrder = (indexName: string, main: string): SortOrder | und
 }
 
 /** What is to be put in order: places, in order, and how well each meets the query where there is one. */
-export type Candidates = { readonly places: Int32Array; readonly scores?: Float32Array }
+export type Candidates = {
+  readonly places: Int32Array
+  readonly scores?: Float32Array
+  /** Of several things that were asked for, which each place is. */
+  readonly groups?: Uint8Array
+}
 
 /** What a thing at hand has over one that has to be ordered. */
 const IN_STOCK_BONUS = 6
@@ -46,11 +51,12 @@ export type RankedPage = { readonly count: number; readonly places: ReadonlyArra
 
 /** The page's places, best first: of all, or of the best of each product. Of equals the earlier in the catalogue comes first. */
 export const rankPage = (index: ShopIndex, candidates: Candidates, order: SortOrder, page: Page): RankedPage => {
-  const { places: found, scores } = candidates
+  const { groups, places: found, scores } = candidates
   const all = keysFor(index, order, candidates)
   const { productOf } = index
   const places = new Int32Array(found.length)
   const keys = new Float64Array(found.length)
+  const groupOf = groups ? new Uint8Array(found.length) : undefined
   let count = 0
   for (let at = 0; at < found.length; at++) {
     const place = found[at] as number
@@ -60,10 +66,15 @@ export const rankPage = (index: ShopIndex, candidates: Candidates, order: SortOr
     if (!isSibling) count++
     places[count - 1] = place
     keys[count - 1] = key
+    if (groups && groupOf) groupOf[count - 1] = groups[at] as number
   }
   if (page.length === 0 || page.from >= count) return { count, places: [] }
   const isDiversified = order === "relevance" && scores !== undefined && page.from < DIVERSIFIED_COUNT
   const needed = Math.max(page.from + page.length, isDiversified ? DIVERSIFIED_COUNT : 0)
+  if (groupOf && order === "relevance") {
+    const inTurn = takeTurns(places.subarray(0, count), keys.subarray(0, count), groupOf, page.from + page.length)
+    return { count, places: inTurn.slice(page.from).map(({ place }) => place) }
+  }
   const best = topOf(places.subarray(0, count), keys.subarray(0, count), needed)
   const inOrder = isDiversified
     ? [...diversify(index, best.slice(0, DIVERSIFIED_COUNT)), ...best.slice(DIVERSIFIED_COUNT)]
@@ -88,6 +99,27 @@ const diversify = (index: ShopIndex, best: ReadonlyArray<RankedPlace>): Readonly
   })
   interleaved.sort((a, b) => a.turn - b.turn || a.rank - b.rank)
   return [...interleaved.map(({ placed: rankedPlace }) => rankedPlace), ...best.slice(alike.length)]
+}
+
+/** Of several things one of each in turn, the best of each first. */
+const takeTurns = (
+  places: Int32Array,
+  keys: Float64Array,
+  groups: Uint8Array,
+  needed: number
+): ReadonlyArray<RankedPlace> => {
+  const ofGroup = (group: number) => {
+    const own = [...places.keys()].filter((at) => groups[at] === group)
+    return topOf(
+      Int32Array.from(own, (at) => places[at] as number),
+      Float64Array.from(own, (at) => keys[at] as number),
+      needed
+    )
+  }
+  const columns = [...new Set(groups.subarray(0, places.length))].sort((a, b) => a - b).map(ofGroup)
+  const longest = Math.max(...columns.map(({ length }) => length))
+  const rows = Array.from({ length: longest }, (_, turn) => columns.flatMap((column) => column[turn] ?? []))
+  return rows.flat().slice(0, needed)
 }
 
 /** Only as many are put in order as are needed: the rest is passed over by the key of the last one. */

@@ -2,7 +2,7 @@
 import { listAt } from "../index/facet-index.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { wordSetKey } from "../index/word-index.ts"
-import type { Match } from "./query-matcher.ts"
+import type { Match } from "./clause-matcher.ts"
 import { type ClauseScores, fewestScores, HEAD_WORD, nextScored } from "./score.ts"
 
 /** Where what the thing is was named: more the more of its type was, and more still where nothing else was asked. */

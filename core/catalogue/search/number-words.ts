@@ -14,6 +14,17 @@ const figures: ReadonlyMap<string, number> = new Map([
   ["twelve", 12]
 ])
 
+const tens: ReadonlyMap<string, number> = new Map([
+  ["twenty", 20],
+  ["thirty", 30],
+  ["forty", 40],
+  ["fifty", 50],
+  ["sixty", 60],
+  ["seventy", 70],
+  ["eighty", 80],
+  ["ninety", 90]
+])
+
 const parts: ReadonlyMap<string, number> = new Map([
   ["half", 0.5],
   ["quarter", 0.25],
@@ -32,12 +43,33 @@ const inchAnd = new RegExp(`\\b(?:(\\d+)[ -])?inch(?:es)?[ -]and[ -](?:a[ -])?${
 const andPart = new RegExp(`\\b(\\d+)[ -]and[ -](?:a[ -])?${part}(?=[ -]${unit}\\b)`, "g")
 const partOf = new RegExp(`\\b${part}[ -](?:an?[ -])?inch\\b`, "g")
 
+/** Ninety, forty five, two hundred and forty. */
+const ones = [...figures.keys()].filter((word) => (figures.get(word) ?? 0) < 10).join("|")
+const large = new RegExp(
+  `\\b(?:(${ones}|a) hundred(?: and)?(?: (${[...tens.keys()].join("|")}))?(?:[ -](${ones}))?|(${[...tens.keys()].join("|")})(?:[ -](${ones}))?)\\b`,
+  "g"
+)
+const largeFigure = (
+  _: string,
+  hundreds: string | undefined,
+  ten: string | undefined,
+  one: string | undefined,
+  bareTen: string | undefined,
+  bareOne: string | undefined
+): string =>
+  String(
+    (hundreds ? 100 * (figures.get(hundreds) ?? 1) : 0) +
+      (tens.get(ten ?? bareTen ?? "") ?? 0) +
+      (figures.get(one ?? bareOne ?? "") ?? 0)
+  )
+
 const figureOf = (word: string): string => String(figures.get(word) ?? word)
 const plus = (whole: string | undefined, fraction: string): number => Number(whole ?? 0) + (parts.get(fraction) ?? 0)
 
 /** Folded text with those words as figures: `four by two` is `4x2`, `inch and a half` is `1.5 inch`. */
 export const numberWordsToDigits = (text: string): string =>
   text
+    .replace(large, largeFigure)
     .replace(beforeUnit, (_, word: string) => `${figureOf(word)} `)
     .replace(sides, (_, a: string, b: string) => `${figureOf(a)}x${figureOf(b)}`)
     .replace(inchAnd, (_, whole: string | undefined, fraction: string) => `${plus(whole ?? "1", fraction)} inch`)

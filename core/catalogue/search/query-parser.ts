@@ -1,6 +1,7 @@
 /** Query parser: turns a shopper's words into clauses (sizes, units, trade words, plurals) before the index is read. */
 import type { Clause, KnownWords } from "./clause.ts"
 import { parseSides } from "./dimensions.ts"
+import { splitRunTogether } from "./run-together.ts"
 import { inchClause, isNumberWord, numberClause, sectionAt, sizeClause } from "./size-clauses.ts"
 import { isPackagingWord, optionalKindOf, stopWords } from "./stop-words.ts"
 import { tokenize } from "./tokenizer.ts"
@@ -24,7 +25,10 @@ const unpacked = (words: Phrase): Phrase => {
 /** [SRCH-07] What is looked for: every clause must be met. The last word counts as unfinished unless a space follows it. */
 export const parseQuery = (query: string, known: KnownWords): ReadonlyArray<Clause> => {
   const text = query.slice(0, MAX_QUERY_LENGTH)
-  const words = unpacked(tokenize(text).slice(0, MOST_WORDS))
+  const typed = tokenize(text)
+    .slice(0, MOST_WORDS)
+    .flatMap((word) => splitRunTogether(word, known.has))
+  const words = unpacked(typed)
   const isOpen = !/\s$/.test(text)
   const sayNothing = words.every((word) => stopWords.has(word))
   const hasSize = words.some((word, at) => parseSides(word) !== undefined || sectionAt(words, at, known) !== undefined)
@@ -41,7 +45,9 @@ export const parseQuery = (query: string, known: KnownWords): ReadonlyArray<Clau
       begun ??
       joined ??
       sizeClause(section ?? word, isLast && isOpen, known) ??
-      (isNumberWord(word) ? numberClause(word, isLast && isOpen, hasSize) : undefined) ??
+      (isNumberWord(word)
+        ? numberClause(word, isLast && isOpen, hasSize, /^(?:m\d{1,2}|\d{1,2}g)$/.test(words[at - 1] ?? ""))
+        : undefined) ??
       (/^\d+(\.\d+)?in$/.test(word) ? inchClause(word) : undefined) ??
       (stopWords.has(word) && !sayNothing ? undefined : wordClause(word, isLast && isOpen, known))
     const spare = clause && optionalKindOf(clause.typed)

@@ -5,6 +5,7 @@ import type { PriceRequest } from "../../pricing/price.ts"
 import type { Sku } from "../../sku.ts"
 import type { Attributes } from "../product/attribute.ts"
 import type { Shape } from "../product/product.ts"
+import type { PriceWish } from "./price-words.ts"
 
 /** One query of a search request, in the words of the search protocol. */
 export type SearchRequest = {
@@ -115,4 +116,8 @@ export type SearchResult = {
   readonly redirect?: string
   /** Set where nothing matched as it was typed: what was searched for instead. */
   readonly searchedFor?: string
+  /** Words that lead nowhere and were left out. */
+  readonly without?: ReadonlyArray<string>
+  /** What the words said of the price, where it was followed. */
+  readonly priceWish?: PriceWish
 }

@@ -25,10 +25,11 @@ export const sizeClause = (word: string, isLast: boolean, known: KnownWords): Cl
   return { typed: word, meanings: [...meanings, ...begun, ...near] }
 }
 
-/** A bare number: with any unit; beside a section, 5.4 or 5400 is a length. */
-export const numberClause = (word: string, isLast: boolean, besideSize: boolean): Clause => {
+/** A bare number: with any unit; beside a section, 5.4 or 5400 is a length, and after a gauge or a thread 100 is one before it is a pack. */
+export const numberClause = (word: string, isLast: boolean, besideSize: boolean, isAfterThread = false): Clause => {
   const size = Number(word)
-  const meanings: Array<Meaning> = [{ terms: [{ word, as: "number" }], weight: 1 }]
+  const meanings: Array<Meaning> = [{ terms: [{ word, as: "number" }], weight: isAfterThread ? 0.6 : 1 }]
+  if (isAfterThread) meanings.unshift(allTerms([`${word}mm`], 1))
   if (size >= 900 || (besideSize && size > 0 && size <= 7.2))
     meanings.unshift(allTerms([formatMetres(size >= 900 ? size / 1000 : size)], 1))
   if (isLast && (word.length > 2 || word.includes("."))) meanings.push({ terms: [{ word, as: "start" }], weight: 0.6 })

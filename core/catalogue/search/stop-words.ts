@@ -37,6 +37,17 @@ const makers: ReadonlySet<string> = new Set(
   ).split(" ")
 )
 
+/** What other shops sell: who names it is not shown the goods of this one without it. */
+const otherShops: ReadonlySet<string> = new Set(
+  (
+    "baby bicycle bike birthday bitcoin book camera car cat computer concert cricket dog doll dress flight football game golf guitar hair hockey hotel " +
+    "ipad iphone jeans jewellery kids laptop makeup movie music nail-polish netball netflix party pet phone piano pizza playstation pram rugby samsung school " +
+    "skate skateboard ski soccer surf swimming tablet tennis ticket toy tv violin wedding xbox yoga"
+  ).split(" ")
+)
+
+export const isOfOtherShops = (word: string): boolean => otherShops.has(stem(word))
+
 export const isPackagingWord = (word: string): boolean => packings.has(stem(word))
 
 /** How goods may be looked for without the word, where none are called so; undefined for words that they are known by. */

@@ -21,6 +21,7 @@ const inches = (_: string, whole: string | undefined, top: string, bottom: strin
 const feetTall = (_: string, a: string, b: string): string => ` ${Number(a) * 300}x${Number(b) * 300} `
 
 const lengths: ReadonlyArray<Rewrite> = [
+  rewrite(String.raw`(?<![\d.,])(\d),(?=\d{1,2}(?:\s*(?:m|l|kg|mm|g|met|lit|x)|\s|$))`, "$1."),
   rewrite(String.raw`(\d),(?=\d{3}\b)`, "$1"),
   rewrite(String.raw`\b(\d{1,2})-(\d{1,2})\s*x\s*(\d+)(?:\s*mm)?\b`, "$1g $2tpi $3mm"),
   rewrite(String.raw`(?:\b(\d+)[ -])?\b(\d{1,2})\/(2|4|8|16|32|64)(?:\s*(?:"|in\b|inch(?:es)?\b)|(?![\d.x/]))`, inches),

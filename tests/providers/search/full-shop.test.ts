@@ -8,6 +8,7 @@ import { exampleShop } from "../../../fixtures/shop.ts"
 import { judgeAnswer, type RelevanceAnswer, relevanceOf } from "../../bench/relevance.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { frozenRelevance } from "./relevance/frozen.ts"
+import { answeredShares, peopleQueries } from "./relevance/people.ts"
 import { type Kind, type RelevanceQuery, relevanceQueries } from "./relevance/queries.ts"
 import { createSearchServer } from "./search-server.ts"
 
@@ -261,6 +262,77 @@ describe("What people find whose queries nobody tuned the search on", () => {
     const figures = await figuresOf(frozenRelevance)
     expect(figures["all that mean something"].hit5).toBeGreaterThanOrEqual(91)
     expect(figures.nonsense.none).toBe(100)
+  })
+})
+
+/** What of each half stands, in per cent: what was reached, less a query or two. */
+const peopleFloors = { A: 85 } as const
+
+describe("What people find who ask in words of their own", () => {
+  it.each(Object.entries(peopleFloors))(
+    "[SRCH-07] [SRCH-08] of half %s at least %i in 100 have all that they asked for among the first five",
+    async (half, floor) => {
+      const asked = peopleQueries.filter((query) => query.half === half)
+      expect(asked).toHaveLength(100)
+      const answers: Array<Parameters<typeof answeredShares>[0][number]> = []
+      for (const { isAnswered, kind, query } of asked) {
+        const { hits } = await ask({
+          query,
+          distinct: true,
+          hitsPerPage: 5,
+          attributesToRetrieve: ["attributes", "title", "categories", "price"],
+          attributesToHighlight: []
+        })
+        answers.push({ kind, isAnswered: isAnswered(hits) })
+      }
+      const shares = answeredShares(answers)
+      console.table(shares)
+      expect(shares.all).toBeGreaterThanOrEqual(floor)
+    }
+  )
+
+  it.each<readonly [query: string, without: string]>([
+    ["zorbex decking screws", "zorbex"],
+    ["xyzzy decking", "xyzzy"],
+    ["looking for vantorq plywood for a floor", "vantorq"]
+  ])("[SRCH-08] %s: what nobody knows is left out, and said so", async (query, without) => {
+    const answer = await ask({ query, distinct: true, hitsPerPage: 5 })
+    expect(answer.hits.length).toBe(5)
+    expect((answer as { readonly without?: ReadonlyArray<string> }).without).toEqual([without])
+  })
+
+  it("[SRCH-07] a price that is said holds for every hit, and the cheapest come first where that is asked", async () => {
+    const under = await ask({ query: "screws under $20", distinct: true, hitsPerPage: 24 })
+    expect(under.hits).toHaveLength(24)
+    for (const { attributes, price } of under.hits) {
+      expect(attributes.type).toMatch(/screw/)
+      expect(price).toBeLessThanOrEqual(2000)
+    }
+    const cheap = await ask({ query: "cheap merbau decking", distinct: true, hitsPerPage: 5 })
+    const prices = cheap.hits.map(({ price }) => Number(price))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    for (const { attributes } of cheap.hits) expect(attributes).toMatchObject({ type: "decking", species: "Merbau" })
+    expect(cheap).toMatchObject({ priceWish: { order: "cheapest" } })
+  })
+
+  it("[SRCH-07] a stock number is found with a space or nothing for its dash", async () => {
+    const { hits } = await ask({ query: "90x45 mgp10", distinct: true, hitsPerPage: 1 })
+    const sku = hits[0]?.sku ?? ""
+    expect(sku).toContain("-")
+    for (const query of [sku.replace("-", " "), sku.replace("-", "").toLowerCase()])
+      expect((await ask({ query, distinct: true, hitsPerPage: 1 })).hits[0]?.sku, query).toBe(sku)
+  })
+
+  it("[SRCH-07] two things are shown in turn", async () => {
+    const { hits } = await ask({ query: "nuts and washers", distinct: true, hitsPerPage: 6 })
+    expect(hits.map(({ attributes }) => /washer/.test(String(attributes.type)))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      true
+    ])
   })
 })
 

@@ -63,8 +63,7 @@ export type ResultPage = {
     readonly count: number
   }>
   readonly redirect?: string
-  readonly searchedFor?: string
-}
+} & Pick<SearchResult, "searchedFor" | "without" | "priceWish">
 
 /** What narrows the shelf besides its address: a category's path with its filters, the visitor's branch. */
 export type ListingScope = {
@@ -230,7 +229,9 @@ export const resultPageOf = (
       return { path: names, name: names.at(-1) ?? path, count }
     }),
     ...(mainResult.redirect ? { redirect: mainResult.redirect } : {}),
-    ...(mainResult.searchedFor ? { searchedFor: mainResult.searchedFor } : {})
+    ...(mainResult.searchedFor ? { searchedFor: mainResult.searchedFor } : {}),
+    ...(mainResult.without ? { without: mainResult.without } : {}),
+    ...(mainResult.priceWish ? { priceWish: mainResult.priceWish } : {})
   }
 }
 

@@ -2,6 +2,7 @@
 import { createFileRoute, getRouteApi, Link, redirect } from "@tanstack/react-router"
 import { loadedHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
+import { searchNotes } from "../../words/search-notes.ts"
 import { chosenBranchId } from "../listing/chosen-branch.ts"
 import { fetchLengths } from "../listing/length-stock.view-model.ts"
 import { loadResultPage } from "../listing/listing.ts"
@@ -93,6 +94,10 @@ const Results = () => {
   const { call, search } = Route.useRouteContext()
   const { branch, branches } = root.useLoaderData()
   const words = shelf.searchedFor ?? listing.query
+  const notes = [
+    ...(shelf.without ? [searchNotes.without(shelf.without)] : []),
+    ...(shelf.priceWish && !listing.sortBy ? searchNotes.priceWish(shelf.priceWish) : [])
+  ]
   return (
     <>
       <div className={styles.lead}>
@@ -104,6 +109,7 @@ const Results = () => {
           {catalogueWords.searchedFor(listing.query, shelf.searchedFor)}
         </p>
       ) : null}
+      {notes.length > 0 ? <p className="soft">{notes.join(" ")}</p> : null}
       <CategoryHierarchy listing={listing} below={shelf.categories} />
       <ListingResults
         call={call}

@@ -1,0 +1,131 @@
+/** Which stock numbers suit a sentence: the thing named must be there, every other word helps as much as it is rare. */
+import { type Clause, namesProduct } from "../../../core/catalogue/search/clause.ts"
+import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
+import type { Sentence } from "../../../core/catalogue/search/sentence.ts"
+import { correctClause } from "../../../core/catalogue/search/spell-correction.ts"
+import { stem } from "../../../core/catalogue/search/text-folding.ts"
+import type { ShopIndex } from "../index/shop-index.ts"
+import { wordSetKey } from "../index/word-index.ts"
+import { isClauseMatched, isGood, type Match, matchClauses } from "./clause-matcher.ts"
+import { HEAD_WORD, nextScored, releaseScores, scoreClause } from "./score.ts"
+
+/** Names of so much that they say little of what is meant: other words decide among the goods called so. */
+const generic: ReadonlySet<string> = new Set(
+  "bar board block clip cover fitting frame joint kit material metal panel part piece plastic plate product set sheet steel strip tape timber tool wire wood".split(
+    " "
+  )
+)
+
+/** A word of the sentence, whether it names the goods or tells what they are for, and how rare it is. */
+type Part = { readonly clause: Clause; readonly isPurpose: boolean; readonly isNaming: boolean }
+
+const isGeneric = ({ typed }: Clause): boolean => generic.has(stem(typed))
+
+/** Every word that leads anywhere, put right where it must be; what leads nowhere even so. */
+const readParts = (index: ShopIndex, { words, purposeFrom }: Sentence) => {
+  const parts: Array<Part> = []
+  const unknown: Array<string> = []
+  const read = (from: number, end: number, isPurpose: boolean): void => {
+    for (const clause of parseQuery(`${words.slice(from, end).join(" ")} `, index.vocabulary)) {
+      const known = isClauseMatched(index, clause) ? clause : correctClause(clause, false, index.vocabulary)
+      if (!known || !(known === clause || isClauseMatched(index, known))) {
+        if (clause.optional === undefined) unknown.push(clause.typed)
+      } else parts.push({ clause: known, isPurpose, isNaming: namesProduct(known, index.vocabulary) })
+    }
+  }
+  read(0, purposeFrom, false)
+  read(purposeFrom, words.length, true)
+  return { parts, unknown }
+}
+
+/** Of the words before what it is for the last that names goods: `decking screws` are screws. */
+const requiredPart = (parts: ReadonlyArray<Part>): Part | undefined =>
+  parts.findLast(({ isNaming, isPurpose, clause }) => isNaming && !isPurpose && !isGeneric(clause)) ??
+  parts.findLast(({ isNaming, isPurpose }) => isNaming && !isPurpose)
+
+/** How much of a word's worth goods have, by the marks: called so, for such a job, of such a category, or only described so. */
+const shareOf = (marks: number): number => {
+  if (marks >= 60) return 1
+  if (marks >= 30) return 0.6
+  return marks >= 14 ? 0.8 : 0.12
+}
+
+/** Of what all words are worth goods have at least this share: more where nothing is named. */
+const LEAST_SHARE = { named: 0.3, unnamed: 0.4 }
+/** Only goods within this of the best are shown, as a share of the best. */
+const NEAR_BEST = 0.5
+/** What a score is brought to, so that it stands beside the scores of words that all are met. */
+const FULL_SCORE = 100
+
+const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
+  const count = index.skus.length
+  const scores = new Float32Array(count)
+  const isAllowed = new Uint8Array(count)
+  const required = requiredPart(parts)
+  let whole = 0
+  for (const part of parts) {
+    const marks = scoreClause(index, part.clause, "all")
+    const rarity = Math.min(6, Math.max(0.4, Math.log((count + 1) / (1 + marks.count))))
+    const isRequired = part === required
+    const worth = rarity * (isRequired && !isGeneric(part.clause) ? 1.6 : part.isPurpose ? 1 : 1.1)
+    whole += worth
+    for (let place = nextScored(marks, 0); place < count; place = nextScored(marks, place + 1)) {
+      const given = marks.score[place] as number
+      const isType = (marks.types[place] as number) >= HEAD_WORD
+      scores[place] =
+        (scores[place] as number) +
+        worth * (shareOf(given) + (isType && !isGeneric(part.clause) && !part.isPurpose ? 0.15 : 0))
+      if (isRequired && given >= 30) isAllowed[place] = 1
+    }
+    releaseScores(index, marks)
+  }
+  return { scores, whole, isAllowed: required ? isAllowed : undefined }
+}
+
+/** Whether the words are the whole name of a category: all of it may be shown though a word beside them is unknown. */
+const isCategory = (index: ShopIndex, parts: ReadonlyArray<Part>): boolean =>
+  index.categoryFacetsByName.has(
+    wordSetKey(parts.flatMap(({ clause }) => (clause.meanings[0]?.terms ?? []).map(({ word }) => word)))
+  )
+
+/** What is left says enough of the goods: two words of which one names them, or the name of a category. */
+const saysEnough = (
+  index: ShopIndex,
+  parts: ReadonlyArray<Part>,
+  unknown: ReadonlyArray<string>,
+  isSentence: boolean
+): boolean => {
+  const isNamed = parts.some(({ isNaming }) => isNaming)
+  if (unknown.length > parts.length) return false
+  if (unknown.length > 0 && parts.every(({ clause, isNaming }) => !isNaming || clause.correction !== undefined))
+    return false
+  if (isSentence) return parts.length > 0 && (isNamed || parts.length > 1)
+  return isNamed && (parts.length > 1 || unknown.length === 0 || isCategory(index, parts))
+}
+
+/** [SRCH-08] What suits the sentence, best first by its scores; `without` are the words that lead nowhere. */
+export const matchSentence = (index: ShopIndex, sentence: Sentence): Match | undefined => {
+  const { parts, unknown } = readParts(index, sentence)
+  if (parts.length === 0 || !saysEnough(index, parts, unknown, sentence.isSentence)) return undefined
+  if (unknown.length > 0) {
+    const strict = matchClauses(
+      index,
+      parts.map(({ clause }) => clause)
+    )
+    if (isGood(strict) && !sentence.isSentence) return { ...strict, without: unknown }
+  }
+  const { scores, whole, isAllowed } = scoreParts(index, parts)
+  let best = 0
+  for (let place = 0; place < scores.length; place++)
+    if (isAllowed?.[place] !== 0 && (scores[place] as number) > best) best = scores[place] as number
+  if (best < whole * (isAllowed ? LEAST_SHARE.named : LEAST_SHARE.unnamed)) return undefined
+  const places: Array<number> = []
+  for (let place = 0; place < scores.length; place++)
+    if (isAllowed?.[place] !== 0 && (scores[place] as number) >= best * NEAR_BEST) places.push(place)
+  return {
+    places: Int32Array.from(places),
+    scores: Float32Array.from(places, (place) => (FULL_SCORE * (scores[place] as number)) / whole),
+    clauses: parts.map(({ clause }) => clause),
+    ...(unknown.length > 0 ? { without: unknown } : {})
+  }
+}

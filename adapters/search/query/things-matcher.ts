@@ -1,0 +1,92 @@
+/** Which stock numbers suit a list of things, each thing by itself: `screws and plugs`, `gloves glasses ear muffs`. */
+import { type Clause, namesProduct } from "../../../core/catalogue/search/clause.ts"
+import { parseSides } from "../../../core/catalogue/search/dimensions.ts"
+import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
+import { withoutCount } from "../../../core/catalogue/search/sentence.ts"
+import { splitThings } from "../../../core/catalogue/search/several-things.ts"
+import { stem } from "../../../core/catalogue/search/text-folding.ts"
+import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
+import type { ShopIndex } from "../index/shop-index.ts"
+import { isFound, isGood, type Match, matchClauses, withoutOptional } from "./clause-matcher.ts"
+
+/** Types whose name has an `and`, as they are looked up: a tap and die set is one thing. */
+const pairedNames = new WeakMap<ShopIndex, ReadonlyArray<string>>()
+
+const keyOf = (text: string): string => ` ${tokenize(text).map(stem).join(" ")} `
+
+const pairedNamesOf = (index: ShopIndex): ReadonlyArray<string> => {
+  const known = pairedNames.get(index)
+  if (known) return known
+  const types = new Set(index.products.map(({ attributes }) => String(attributes.type ?? "")))
+  const names = [...types].filter((type) => / and | & /.test(type)).map(keyOf)
+  pairedNames.set(index, names)
+  return names
+}
+
+const isOneName = (index: ShopIndex, query: string): boolean => {
+  const key = keyOf(query)
+  return (
+    key.includes(" tongue and groove ") ||
+    key.includes(" tongue groove ") ||
+    pairedNamesOf(index).some((name) => key.includes(name))
+  )
+}
+
+const namesThing = (index: ShopIndex, clause: Clause): boolean =>
+  namesProduct(clause, index.vocabulary) ||
+  (parseSides(clause.typed) !== undefined &&
+    clause.meanings.some(({ terms: [only] }) => only && index.vocabulary.has(only.word)))
+
+/** All matches as one: each of its groups is shown in turn. */
+const joinMatches = (matches: ReadonlyArray<Match>): Match => {
+  const found = new Map<number, readonly [score: number, group: number]>()
+  matches.forEach(({ places, scores }, group) => {
+    const best = scores.reduce((most, score) => Math.max(most, score), 0)
+    places.forEach((place, at) => {
+      const score = (scores[at] as number) - best
+      const other = found.get(place)
+      if (!other || other[0] < score) found.set(place, [score, group])
+    })
+  })
+  const places = Int32Array.from(found.keys()).sort()
+  const without = matches.flatMap((match) => match.without ?? [])
+  return {
+    places,
+    scores: Float32Array.from(places, (place) => 150 + (found.get(place)?.[0] ?? 0)),
+    groups: Uint8Array.from(places, (place) => found.get(place)?.[1] ?? 0),
+    clauses: matches.flatMap(({ clauses }) => clauses),
+    ...(without.length > 0 ? { without } : {})
+  }
+}
+
+/** [SRCH-07] The things that separators stand between, where each of them names goods. */
+export const matchThings = (index: ShopIndex, query: string, matchOne: (part: string) => Match): Match | undefined => {
+  const parts = splitThings(query).map(withoutCount)
+  if (parts.length < 2 || isOneName(index, query)) return undefined
+  const naming = parts.filter((part) =>
+    parseQuery(`${part} `, index.vocabulary).some((clause) => namesThing(index, clause))
+  )
+  if (naming.length < parts.length && naming.length < 2) return undefined
+  if (naming.length < parts.length && parts.length === 2) return undefined
+  const matches = naming.map((part) => matchOne(`${part} `)).filter(isFound)
+  const left = parts.filter((part) => !naming.includes(part))
+  if (matches.length < 2) return undefined
+  const joined = joinMatches(matches)
+  return left.length === 0 ? joined : { ...joined, without: [...(joined.without ?? []), ...left] }
+}
+
+/** [SRCH-07] Things side by side, where no goods are all of them: each ends with the word that names it. */
+export const matchRuns = (index: ShopIndex, query: string): Match | undefined => {
+  const runs: Array<Array<Clause>> = [[]]
+  const clauses = parseQuery(`${withoutCount(query)} `, index.vocabulary)
+  withoutOptional(clauses).forEach((clause, at) => {
+    // A number before a name counts what is wanted of it.
+    if (/^\d{1,3}$/.test(clause.typed) && at > 0 && runs.at(-1)?.length === 0) return
+    runs.at(-1)?.push(clause)
+    if (namesThing(index, clause)) runs.push([])
+  })
+  const things = runs.slice(0, -1)
+  if (runs.at(-1)?.length !== 0 || things.length < 2 || things.length > 6) return undefined
+  const matches = things.map((run) => matchClauses(index, run))
+  return matches.every(isGood) ? joinMatches(matches) : undefined
+}

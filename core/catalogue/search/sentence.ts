@@ -1,0 +1,65 @@
+/** A query that is a sentence: the thing that is named, and what it is for; words that only make up the sentence are left out. */
+import { stopWords } from "./stop-words.ts"
+import { stem } from "./text-folding.ts"
+import { tokenize } from "./tokenizer.ts"
+
+/** What people say around the goods: they tell nothing of them. */
+const fillers: ReadonlySet<string> = new Set(
+  (
+    "about after all also am any anything bit bloke both but call called come could did doesnt dont done either else ever every find fit " +
+    "fix fixing get give given go goes going gonna good got had has hello help here hey hi hold how idea if im into ive just keep kind know " +
+    "like little lot looking look lookin made make making many may maybe might mine more most much must needing needs nice no not now off ok one " +
+    "other out over please put puts putting really recommend right say see sell selling should so some someone something somewhere sort start stick stuff " +
+    "such suggest suitable suit tell thank thanks thats then there thing things thingy think those thingamajig through too trying try type under until up us use used " +
+    "uses using very wanna wanted wants was way we well were whats when wheres while who why will wont work works would yeah yes youse dozen whatsit " +
+    "cant doing being been only really without between around against from onto that which this these those onto upon they goes still than away back down longest shortest biggest smallest best better right proper"
+  ).split(" ")
+)
+
+/** After one of these stands what the goods are for, or where they go. */
+const connectors: ReadonlySet<string> = new Set(
+  "for to that which in on under into onto around against between from with without over at through when where inside outside behind below above so".split(
+    " "
+  )
+)
+
+export const isFiller = (word: string): boolean => stopWords.has(word) || fillers.has(word)
+
+/** `words` ask for goods in the order written; those from `purposeFrom` on tell what the goods are for. */
+export type Sentence = {
+  readonly words: ReadonlyArray<string>
+  readonly purposeFrom: number
+  /** Whether it is more than names and qualities side by side. */
+  readonly isSentence: boolean
+}
+
+/** How many of a thing are wanted says nothing of it: `10 bags concrete`, `2x sleepers`, `3 lengths 90x45`. */
+const counted =
+  /^\d{1,3}(?:\s*x)?\s+(?:(?:bags?|lengths?|sheets?|boxes|box|packs?|rolls?|tubes?|tins?|sticks?|pieces?|pcs?|pairs?|buckets?)\s+(?:of\s+)?(?=\S)|(?=[a-z]{4,}(?<!gauge|litre|litres|metre|metres|volt|grit|inch|foot|feet)\b))/
+
+export const withoutCount = (text: string): string => text.trim().toLowerCase().replace(counted, "")
+
+/** [SRCH-07] The words of a sentence that say something, and where what they are for begins. */
+export const readSentence = (query: string): Sentence => {
+  const all = tokenize(
+    query.replace(/['’]/g, "").replace(/\b(?:half a dozen|a couple of|a pair of|a lot of|a few)\b/gi, " ")
+  )
+  const kept: Array<string> = []
+  let purposeFrom: number | undefined
+  let left = 0
+  for (const word of all) {
+    if (purposeFrom === undefined && kept.length > 0 && connectors.has(word)) purposeFrom = kept.length
+    if (isFiller(word) || isFiller(stem(word))) {
+      if (!stopWords.has(word)) left++
+      // Only a generic word stood before it: all that follows is a purpose.
+      if (kept.length === 0 && connectors.has(word) && left > 0) purposeFrom ??= 0
+      continue
+    }
+    kept.push(word)
+  }
+  return {
+    words: kept,
+    purposeFrom: purposeFrom ?? kept.length,
+    isSentence: purposeFrom !== undefined || left > 0
+  }
+}

@@ -1,0 +1,34 @@
+/** How a word sounds, roughly, so that who learned English by ear finds what they say: skrew, siment, plaiwood, hamer. */
+
+const rules: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:kn|gn|pn)/, "n"],
+  [/^wr/, "r"],
+  [/^wh/, "w"],
+  [/ph/g, "f"],
+  [/sch|sh|ch|tch/g, "x"],
+  [/ck|cc|qu|q/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/c/g, "k"],
+  [/gh/g, "g"],
+  [/dg(?=[eiy])/g, "j"],
+  [/z/g, "s"],
+  [/v/g, "f"],
+  [/th/g, "t"],
+  [/e$/, ""],
+  [/ai|ay|ei|ey|ie|ee|ea|y|i/g, "i"],
+  [/au|aw|ou|ow|oo|oa|u|o/g, "o"],
+  [/(.)\1+/g, "$1"]
+]
+
+/** The sound of a word in small letters; words of one sound are spelt alike by many. */
+export const soundKey = (word: string): string => {
+  const key = rules.reduce((so, [pattern, to]) => so.replace(pattern, to), word)
+  const first = key.slice(0, 1)
+  return (
+    first +
+    key
+      .slice(1)
+      .replace(/[aeio]/g, "")
+      .replace(/(.)\1+/g, "$1")
+  )
+}
