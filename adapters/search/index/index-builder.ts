@@ -7,6 +7,7 @@ import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import { hasWeight } from "../../../core/delivery/quote/serviceability.ts"
 import { fitsUber } from "../../../core/delivery/vehicles/vehicles.ts"
+import { bareSku } from "../../../core/sku.ts"
 import { weightGrams } from "../../../core/units/timber-measure.ts"
 import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
 import { createFacetIndexBuilder } from "./facet-index.ts"
@@ -86,6 +87,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
     firstSku[at + 1] = place + 1
     skuCodes.push(row.sku)
     placeOf.set(row.sku.toLowerCase(), place)
+    if (!placeOf.has(bareSku(row.sku))) placeOf.set(bareSku(row.sku), place)
     if (row.barcode) placeOf.set(row.barcode, place)
     for (const [word, strength] of indexedWords({ attributes: row.attributes, shared: product.attributes }))
       words.addToSku(word, place, strength)

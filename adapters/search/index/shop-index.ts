@@ -11,7 +11,7 @@ export type ShopIndex = {
   /** Each stock number as JSON text: read only for those that are shown. */
   readonly skus: ReadonlyArray<string>
   readonly skuCodes: ReadonlyArray<string>
-  /** The place of a stock number, by its code in small letters or its barcode. */
+  /** The place of a stock number, by its code in small letters, with or without its dashes, or its barcode. */
   readonly placeOf: ReadonlyMap<string, number>
   /** The place of a product by its id. */
   readonly productAt: ReadonlyMap<string, number>

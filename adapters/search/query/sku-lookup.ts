@@ -1,24 +1,14 @@
 /** Goods by their stock number or barcode, whole or its beginning. */
 import { allowedEdits } from "../../../core/edit-distance.ts"
+import { bareSku } from "../../../core/sku.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import type { Match } from "./clause-matcher.ts"
-
-/** Stock numbers without their dashes, so that a space or nothing may stand in place of one. */
-const bareCodes = new WeakMap<ShopIndex, ReadonlyMap<string, number>>()
-
-const bareCode = (code: string): string => code.toLowerCase().replace(/[\s./_-]+/g, "")
-
-const bareCodesOf = (index: ShopIndex): ReadonlyMap<string, number> => {
-  const known = bareCodes.get(index) ?? new Map(index.skuCodes.map((code, place) => [bareCode(code), place]))
-  bareCodes.set(index, known)
-  return known
-}
 
 /** A stock number or barcode, as typed or scanned. */
 export const exactPlace = (index: ShopIndex, query: string): number | undefined => {
   const typed = query.trim().toLowerCase()
   const isLikeCode = /^[a-z]{1,6}[\s./_-]*\d[\w\s./-]{3,24}$/.test(typed)
-  const place = index.placeOf.get(typed) ?? (isLikeCode ? bareCodesOf(index).get(bareCode(typed)) : undefined)
+  const place = index.placeOf.get(typed) ?? (isLikeCode ? index.placeOf.get(bareSku(typed)) : undefined)
   return place !== undefined && index.live.isShown[place] === 1 ? place : undefined
 }
 

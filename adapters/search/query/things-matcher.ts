@@ -9,27 +9,16 @@ import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { isFound, isGood, type Match, matchClauses, withoutOptional } from "./clause-matcher.ts"
 
-/** Types whose name has an `and`, as they are looked up: a tap and die set is one thing. */
-const pairedNames = new WeakMap<ShopIndex, ReadonlyArray<string>>()
-
 const keyOf = (text: string): string => ` ${tokenize(text).map(stem).join(" ")} `
 
-const pairedNamesOf = (index: ShopIndex): ReadonlyArray<string> => {
-  const known = pairedNames.get(index)
-  if (known) return known
-  const types = new Set(index.products.map(({ attributes }) => String(attributes.type ?? "")))
-  const names = [...types].filter((type) => / and | & /.test(type)).map(keyOf)
-  pairedNames.set(index, names)
-  return names
-}
-
-const isOneName = (index: ShopIndex, query: string): boolean => {
+/** A tap and die set, or a tongue and groove board, is one thing. */
+const isOneName = ({ products }: ShopIndex, query: string): boolean => {
   const key = keyOf(query)
-  return (
-    key.includes(" tongue and groove ") ||
-    key.includes(" tongue groove ") ||
-    pairedNamesOf(index).some((name) => key.includes(name))
-  )
+  if (/ tongue (?:and )?groove /.test(key)) return true
+  return products.some(({ attributes: { type } }) => {
+    const name = String(type ?? "")
+    return / (?:and|&) /.test(name) && key.includes(keyOf(name))
+  })
 }
 
 const namesThing = (index: ShopIndex, clause: Clause): boolean =>

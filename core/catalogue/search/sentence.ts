@@ -52,7 +52,7 @@ export const readSentence = (query: string): Sentence => {
     if (isFiller(word) || isFiller(stem(word))) {
       if (!stopWords.has(word)) left++
       // Only a generic word stood before it: all that follows is a purpose.
-      if (kept.length === 0 && connectors.has(word) && left > 0) purposeFrom ??= 0
+      if (purposeFrom === undefined && kept.length === 0 && connectors.has(word) && left > 0) purposeFrom = 0
       continue
     }
     kept.push(word)
