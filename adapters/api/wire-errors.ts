@@ -10,6 +10,7 @@ import type { QuoteNotFound, QuoteNotPayable, QuoteRefused } from "../../core/bi
 import type { StatementNotFound } from "../../core/billing/statements/statement.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { JobListNotFound, JobListRefused } from "../../core/job-lists/job-list-refusal.schema.ts"
+import type { ApprovalNotFound, ApprovalRefused } from "../../core/ordering/approval/approval.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
 import type { SavedCartNotFound, SavedCartRefused } from "../../core/ordering/saved-cart/saved-cart.schema.ts"
 import type { PaymentNotFound, PaymentRefused } from "../../core/payments/payment.schema.ts"
@@ -134,6 +135,8 @@ const rows = {
       ? Object.assign(notFound("That quote"), { msg })
       : new UnprocessableRequest(envelopeOf({ kind: `quote-${kind}`, msg, fields: details as Record<string, string> })),
   QuoteRefused: (refusal: QuoteRefused) => new UnprocessableRequest(envelopeOf(refusal)),
+  ApprovalNotFound: (_: ApprovalNotFound) => notFound("That order"),
+  ApprovalRefused: (refusal: ApprovalRefused) => new UnprocessableRequest(envelopeOf(refusal)),
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
   JobListNotFound: (_: JobListNotFound) => notFound("That list"),
   JobListRefused: (refusal: JobListRefused) => new jobListClasses[refusal.kind](envelopeOf(refusal)),

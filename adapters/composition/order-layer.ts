@@ -16,10 +16,13 @@ import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../core/ordering/placing/charge-order.service.ts"
+import { DecideApproval } from "../../core/ordering/placing/decide-approval.service.ts"
+import { DraftOrder } from "../../core/ordering/placing/draft-order.service.ts"
 import { OpenPayment } from "../../core/ordering/placing/open-payment.service.ts"
 import { PayQuotes } from "../../core/ordering/placing/pay-quotes.service.ts"
 import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
+import { SendForApproval } from "../../core/ordering/placing/send-for-approval.service.ts"
 import { SettleOrder } from "../../core/ordering/placing/settle-order.service.ts"
 import { QuoteDelivery } from "../../core/ordering/quote-delivery.service.ts"
 import { PlanRuns } from "../../core/ordering/runs/plan-runs.service.ts"
@@ -31,6 +34,7 @@ import { settleAny } from "../../core/payments/make-settlement.service.ts"
 import { Payables } from "../../core/payments/payables.port.ts"
 import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
 import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core/payments/refunds.port.ts"
+import { approvalMailsLayer } from "../messages/approval-mails.ts"
 import { invoiceMailsLayer } from "../messages/invoice-mails.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
 import { quoteMailsLayer } from "../messages/quote-mails.ts"
@@ -38,6 +42,8 @@ import { savedCartMailsLayer } from "../messages/saved-cart-mails.ts"
 import { statementMailsLayer } from "../messages/statement-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
+import { companiesLayer } from "../storage/account/companies.ts"
+import { peopleLayer } from "../storage/account/people.ts"
 import { accessPointLayer, enrolmentsLayer } from "../storage/billing/e-invoicing.ts"
 import { invoiceLinksLayer } from "../storage/billing/invoice-links.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
@@ -48,6 +54,7 @@ import { deliveryRunsLayer } from "../storage/delivery/delivery-runs.ts"
 import { deliverySettingsLayer } from "../storage/delivery/delivery-settings.ts"
 import { truckBookingsLayer } from "../storage/delivery/truck-bookings.ts"
 import { outboxLayer } from "../storage/messages/outbox.ts"
+import { approvalsLayer } from "../storage/ordering/approvals.ts"
 import { failpointLayer } from "../storage/ordering/failpoint.ts"
 import { ordersLayer } from "../storage/ordering/orders.ts"
 import { salesOrdersLayer } from "../storage/ordering/sales-orders.ts"
@@ -160,7 +167,13 @@ export const saveCartLayer = SaveCart.layer.pipe(Layer.provide(Layer.mergeAll(sa
 
 /** All of it. Needs the catalogue, the price book and the gazetteer besides. */
 export const orderLayer = (settings: SettingValues) =>
-  Layer.mergeAll(PlaceOrder.layer, PlanRuns.layer, Reconcile.layer, PayInvoices.layer, PayQuotes.layer).pipe(
+  Layer.mergeAll(DecideApproval.layer, SendForApproval.layer).pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(PlaceOrder.layer, PlanRuns.layer, Reconcile.layer, PayInvoices.layer, PayQuotes.layer)
+    ),
+    Layer.provideMerge(DraftOrder.layer),
+    Layer.provide(Layer.mergeAll(companiesLayer, peopleLayer, approvalMailsLayer)),
+    Layer.provideMerge(approvalsLayer),
     Layer.provideMerge(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer)),
     Layer.provideMerge(CartPayment.layer),
     Layer.provideMerge(QuoteDelivery.layer),

@@ -1,6 +1,7 @@
-/** Looks at open payments when the shop opens and then again and again; one process at a time. */
+/** Looks at open payments, and at orders that wait for approval, when the shop opens and then again and again; one process at a time. */
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
+import { DecideApproval } from "../../core/ordering/placing/decide-approval.service.ts"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
 import { Settings } from "../settings/settings.ts"
 import { type ExclusiveJob, runExclusively } from "./exclusive-job.ts"
@@ -12,8 +13,16 @@ export const reconcilerLayer = Layer.effectDiscard(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const reconcile = yield* Reconcile
+    const approvals = yield* DecideApproval
     const { RECONCILE_EVERY } = yield* Settings
-    yield* runExclusively(sql, job, reconcile.runOnce).pipe(
+    const rounds = Effect.all(
+      [
+        Effect.catchCause(reconcile.runOnce, (cause) => Effect.logError("The reconciler failed", cause)),
+        Effect.catchCause(approvals.runOnce, (cause) => Effect.logError("Approvals could not be ended", cause))
+      ],
+      { discard: true }
+    )
+    yield* runExclusively(sql, job, rounds).pipe(
       Effect.catchCause((cause) => Effect.logError("The reconciler failed", cause)),
       Effect.repeat(Schedule.spaced(`${RECONCILE_EVERY} seconds`)),
       Effect.forkScoped

@@ -34,6 +34,10 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
   },
   { table: "restock_alert", where: olderThan("asked_at", settings.KEEP_ALERTS) },
   { table: "saved_cart", where: olderThan("saved_at", settings.KEEP_CARTS) },
+  {
+    table: "approval_request",
+    where: `state <> 'pending' AND ${olderThan("coalesce(decided_at, expires_at)", 90)}`
+  },
   { table: "job_list", where: olderThan("deleted_at", 30) },
   { table: "form_submission", where: olderThan("submitted_at", settings.KEEP_FORMS) },
   { table: "product_review", where: `state = 'rejected' AND ${olderThan("decided_at", 30)}` },

@@ -1,6 +1,7 @@
 /** The people who act for a company, as its administrators keep them. */
 import { definedProblems, requiredProblem } from "../contact/fields.ts"
 import type { Contact } from "../identity/customer.ts"
+import type { Cents } from "../money.ts"
 import { fieldNames } from "../words/field.ts"
 import { type Registration, registrationProblems } from "./registration.ts"
 
@@ -8,14 +9,29 @@ import { type Registration, registrationProblems } from "./registration.ts"
 export type CompanyContact = Omit<Contact, "passwordHash">
 
 /** [CONT-01] What is told of somebody new; about each of the seven rules something is decided. */
-export type NewContact = Required<Registration> & Pick<CompanyContact, "role" | "permissions">
+export type NewContact = Required<Registration> & Pick<CompanyContact, "role" | "permissions" | "spendingLimit">
 
 /** [CONT-01] What is told of somebody who is a contact already. The e-mail is what they log in by: it stays. */
 export type ChangedContact = Omit<NewContact, "email"> & Pick<CompanyContact, "id">
 
+/** [APV-01] What becomes of a contact's limit: it is so many cents, or none any more. */
+export type LimitChange = Cents | "none"
+
+/** [CONT-01] A change as an administrator sends it: a limit about which nothing is said stays as it is. */
+export type ContactEdit = Omit<ChangedContact, "spendingLimit"> & { readonly spendingLimit?: LimitChange }
+
+/** [APV-01] The limit after a change. */
+export const changedLimit = (
+  before: Pick<CompanyContact, "spendingLimit">,
+  { spendingLimit: change }: Pick<ContactEdit, "spendingLimit">
+): Pick<CompanyContact, "spendingLimit"> => {
+  const limit = change ?? before.spendingLimit ?? "none"
+  return limit === "none" ? {} : { spendingLimit: limit }
+}
+
 /** [CONT-01] What is wrong, by field; empty where all is right. Nothing may be left empty. */
 export const contactProblems = (
-  contact: Omit<ChangedContact, "id" | "role" | "permissions"> & { readonly email?: string }
+  contact: Omit<ChangedContact, "id" | "role" | "permissions" | "spendingLimit"> & { readonly email?: string }
 ): Readonly<Record<string, string>> => {
   const { email, ...others } = registrationProblems({ ...contact, email: contact.email ?? "" })
   return definedProblems({

@@ -14,6 +14,8 @@ export type Contact = {
   readonly role: "admin" | "contact"
   /** Each rule that has been decided; the others are unknown. */
   readonly permissions: { readonly [rule in Permission]?: boolean }
+  /** [APV-01] An order above it waits for an administrator, cents with GST; absent where there is none. */
+  readonly spendingLimit?: Cents
   /** As it is stored, never the password itself; absent where none was chosen yet. */
   readonly passwordHash?: string
 }

@@ -4,6 +4,7 @@ import { type Delivery, isPickup } from "../delivery/delivery.ts"
 import type { QuoteOwner } from "../delivery/quote/delivery-quote.ts"
 import type { BuyerTerms } from "../identity/buyer.ts"
 import type { PoPolicy } from "../identity/po-policy.ts"
+import type { Cents } from "../money.ts"
 import type { Order } from "../orders/order.ts"
 import { orderDestination } from "../orders/order-destination.ts"
 import type { OrderForm } from "../orders/order-form.ts"
@@ -29,6 +30,10 @@ export type PlaceOrderRequest = {
   readonly showsCredit?: boolean
   /** [PO-01] What the buyer's company asks for as the PO/Job number; absent for a guest. */
   readonly po?: PoPolicy
+  /** [APV-01] The most that the buyer may order without being asked about, cents with GST; absent where there is no limit. */
+  readonly limit?: Cents
+  /** [APV-02] The approval by which the order is placed, where an administrator places it for its buyer. */
+  readonly approvalId?: string
   /** [I20] [T31] The browser's own key: a repeat under it is the same order, and another browser's is another request. */
   readonly key: string
   /** The whole request as text, by which a repeat is told from a reuse. */

@@ -1,10 +1,11 @@
 /** The calls that log somebody in and out, step by step, and tell them who they are. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../../../core/bounds.schema.ts"
+import { Count, EpochMs, Identifier, listOf, MessageText, NameText, wholeBetween } from "../../../core/bounds.schema.ts"
 import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import { MAX_PO_CODES, poAsks } from "../../../core/identity/po-policy.ts"
+import { MAX_CENTS } from "../../../core/money.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
@@ -57,7 +58,10 @@ export const Permissions = Schema.Struct(
   }
 )
 
-/** [ENT-02] Somebody who acts for a company. */
+/** [APV-01] A spending limit of one order, cents with GST. */
+export const SpendingLimit = wholeBetween({ minimum: 0, maximum: MAX_CENTS })
+
+/** [ENT-02] Somebody who acts for a company; a contact without a spending limit has none of the field. */
 export const Contact = Schema.Struct({
   id: Identifier,
   firstName: NameText,
@@ -65,7 +69,8 @@ export const Contact = Schema.Struct({
   email: NameText,
   mobile: Schema.optionalKey(NameText),
   role: Schema.Literals(["admin", "contact"]),
-  permissions: Permissions
+  permissions: Permissions,
+  spendingLimit: Schema.optionalKey(SpendingLimit)
 })
 
 /** [ENT-16] What the digital card shows; the code is 0 where there is none. */

@@ -18,7 +18,17 @@ import {
 } from "../failure.ts"
 import { IntendedItems } from "../intended-items.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
-import { Company, Contact, Line, Permissions, PoPolicySchema, Session, Step, Token } from "./account.contract.ts"
+import {
+  Company,
+  Contact,
+  Line,
+  Permissions,
+  PoPolicySchema,
+  Session,
+  SpendingLimit,
+  Step,
+  Token
+} from "./account.contract.ts"
 
 /** [CONT-01] Something is decided about each of the seven rules. */
 const Decided = Schema.Struct(
@@ -85,7 +95,13 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     error: [ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "session", limit: callLimits.ownAccount, portal: true }))),
   HttpApiEndpoint.post("add", "/users/create/user/contact-and-permissions", {
-    payload: Schema.Struct({ contact: Schema.Struct({ ...contactFields, email: Line(254) }) }),
+    payload: Schema.Struct({
+      contact: Schema.Struct({
+        ...contactFields,
+        email: Line(254),
+        spendingLimit: Schema.optionalKey(SpendingLimit)
+      })
+    }),
     success: Invited,
     error: [Malformed, Forbidden, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   })
@@ -130,7 +146,14 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: "session", limit: callLimits.accountChange, portal: true }))),
   HttpApiEndpoint.post("update", "/users/contact/update-permissions", {
-    payload: Schema.Struct({ contact: Schema.Struct({ ...contactFields, id: ContactId }) }),
+    payload: Schema.Struct({
+      contact: Schema.Struct({
+        ...contactFields,
+        id: ContactId,
+        /** [APV-01] Left out it stays as it is. */
+        spendingLimit: Schema.optionalKey(Schema.Union([SpendingLimit, Schema.Literal("none")]))
+      })
+    }),
     success: ContactSaved,
     error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
   })

@@ -6,6 +6,7 @@ import { parseQuoteNumber, quoteExpiryDate } from "../../../core/billing/quotes/
 import { memberBuyer } from "../../../core/identity/buyer.ts"
 import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
+import { memberLimit } from "../../../core/ordering/approval/spending-limit.ts"
 import type { ChosenPayment } from "../../../core/ordering/new-order.ts"
 import { PayQuotes, type QuotesPayer } from "../../../core/ordering/placing/pay-quotes.service.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
@@ -39,7 +40,12 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
       const linked = yield* people.companies(contactId)
       const showsCredit = serverAllows("viewCreditLimit", visitor, visitor.customer)
       const accounts = [customerId, ...linked.map((company) => company.customerId)]
-      return { by: "account", customerId, accounts, contactId, hasOwnPrices, showsCredit } satisfies QuotesPayer
+      const limit = memberLimit(visitor)
+      return {
+        by: "account" as const,
+        ...{ customerId, accounts, contactId, hasOwnPrices, showsCredit },
+        ...(limit === undefined ? {} : { limit })
+      } satisfies QuotesPayer
     })
 
     const numbersIn = (texts: ReadonlyArray<string>) => texts.map((text) => parseQuoteNumber(text) ?? text)

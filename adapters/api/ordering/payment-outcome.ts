@@ -4,6 +4,7 @@ import { Identifier, UrlText } from "../../../core/bounds.schema.ts"
 import { buyerOf, isSameBuyer } from "../../../core/identity/buyer.ts"
 import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
+import { memberLimit } from "../../../core/ordering/approval/spending-limit.ts"
 import type { ChosenPayment } from "../../../core/ordering/new-order.ts"
 import { orderReaderOf } from "../../../core/ordering/order-reader.ts"
 import type { ChargeOrder, PaymentOutcome } from "../../../core/ordering/placing/charge-order.service.ts"
@@ -86,6 +87,7 @@ export const paymentOutcomes = Effect.gen(function* () {
   const place = Effect.fnUntraced(function* ({ form, payment, key, payload }: Placing) {
     const visitor = yield* CurrentVisitor
     const buyer = buyerOf(visitor)
+    const limit = visitor.kind === "guest" ? undefined : memberLimit(visitor)
     const showsCredit = visitor.kind !== "guest" && serverAllows("viewCreditLimit", visitor, visitor.customer)
     const outcome = yield* toWire(
       Effect.catchTag(
@@ -95,6 +97,7 @@ export const paymentOutcomes = Effect.gen(function* () {
           browser: yield* ensureBrowserId,
           address: visitor.address,
           ...(buyer ? { buyer, showsCredit } : {}),
+          ...(limit === undefined ? {} : { limit }),
           ...(visitor.kind === "guest" ? {} : { po: visitor.customer.poPolicy }),
           key,
           body: canonicalJson(payload)

@@ -2,7 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Identifier, listOf, MessageText, UrlText } from "../../../core/bounds.schema.ts"
+import { EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
 import { MAX_CENTS } from "../../../core/money.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import { paymentMethods } from "../../../core/payment-method.ts"
@@ -31,6 +31,16 @@ const PaymentOffersSchema = Schema.Struct({
       method: Schema.Literals(paymentMethods),
       problem: Schema.optionalKey(MessageText),
       isStandIn: Schema.optionalKey(Schema.Boolean)
+    })
+  ),
+  /** [APV-01] Of a cart above its buyer's limit alone: whether it has to be sent for approval, and to whom. */
+  approval: Schema.optionalKey(
+    Schema.Struct({
+      is: Schema.Literals(["needed", "waiting", "approved", "nobody"]),
+      limit: Cents,
+      approvers: listOf(NameText),
+      id: Schema.optionalKey(Identifier),
+      until: Schema.optionalKey(EpochMs)
     })
   ),
   /** Before the order; `left` is what it leaves, below 0 where it is too much. */

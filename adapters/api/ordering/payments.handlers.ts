@@ -7,6 +7,7 @@ import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
 import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
+import { SendForApproval } from "../../../core/ordering/placing/send-for-approval.service.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
 import { zipErrorCode } from "../../../core/payments/zip-return.ts"
@@ -33,6 +34,7 @@ export const PaymentsHandlers = HttpApiBuilder.group(
     const payments = yield* CartPayment
     const chargeOrder = yield* ChargeOrder
     const outcomes = yield* paymentOutcomes
+    const approvals = yield* SendForApproval
     const browsers = yield* orderBrowserCookies
     const ensureBrowserId = toWire(browsers.ensureBrowserId)
 
@@ -73,7 +75,10 @@ export const PaymentsHandlers = HttpApiBuilder.group(
                   showsCredit: serverAllows("viewCreditLimit", visitor, visitor.customer)
                 }
           )
-          return { data: yield* toWire(Effect.catchTag(offered, "OrderRefused", failUnprocessable)) }
+          const data = yield* toWire(Effect.catchTag(offered, "OrderRefused", failUnprocessable))
+          if (visitor.kind === "guest") return { data }
+          const approval = yield* toWire(approvals.standing(visitor, { ...payload, total: data.total }))
+          return { data: { ...data, ...(approval ? { approval } : {}) } }
         }),
       placeOnCredit: (request) =>
         Effect.map(place("trade-credit")(request), (tradecredit) => ({ data: { tradecredit } })),

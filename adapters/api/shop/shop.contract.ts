@@ -20,6 +20,7 @@ import { ReviewsGroup } from "../catalogue/reviews.contract.ts"
 import { ContentGroup } from "../content/content.contract.ts"
 import { belowApi } from "../group-api.ts"
 import { JobListsGroup } from "../job-lists/job-lists.contract.ts"
+import { ApprovalsGroup } from "../ordering/approvals.contract.ts"
 import { OrdersGroup } from "../ordering/orders.contract.ts"
 import { PaymentsGroup } from "../ordering/payments.contract.ts"
 import { SalesOrdersGroup } from "../ordering/sales-orders.contract.ts"
@@ -66,6 +67,7 @@ export class ShopApi extends belowApi(
       QuoteLinksGroup,
       QuotePaymentsGroup,
       SalesOrdersGroup,
+      ApprovalsGroup,
       SavedCartsGroup,
       JobListsGroup,
       PlacesGroup

@@ -31,6 +31,7 @@ import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { ReviewsHandlers } from "../../api/catalogue/reviews.handlers.ts"
 import { ContentHandlers } from "../../api/content/content.handlers.ts"
 import { JobListsHandlers } from "../../api/job-lists/job-lists.handlers.ts"
+import { ApprovalsHandlers } from "../../api/ordering/approvals.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
 import { PaymentsHandlers } from "../../api/ordering/payments.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
@@ -230,6 +231,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     SalesOrdersHandlers,
     QuoteLinksHandlers,
     QuotePaymentsHandlers,
+    ApprovalsHandlers,
     SavedCartsHandlers,
     JobListsHandlers,
     PlacesHandlers

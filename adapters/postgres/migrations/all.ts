@@ -45,6 +45,7 @@ import { eInvoicingTables } from "./0065_e_invoicing.ts"
 import { deliveryProofs } from "./0070_delivery_proofs.ts"
 import { sharedCarts } from "./0071_shared_carts.ts"
 import { categoryFilters } from "./0079_category_filters.ts"
+import { approvals } from "./0080_approvals.ts"
 import { claimTables } from "./0085_claims.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
@@ -92,5 +93,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0070_delivery_proofs": deliveryProofs,
   "0071_shared_carts": sharedCarts,
   "0079_category_filters": categoryFilters,
+  "0080_approvals": approvals,
   "0085_claims": claimTables
 }

@@ -5,14 +5,16 @@ import { Companies } from "../../../core/account/companies.port.ts"
 import type { CompanyContact } from "../../../core/account/company-contact.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 
-type Row = Omit<CompanyContact, "mobile" | "permissions"> & {
+type Row = Omit<CompanyContact, "mobile" | "permissions" | "spendingLimit"> & {
   readonly mobile: string | null
+  readonly spendingLimit: number | null
   readonly permissions: CompanyContact["permissions"] | null
 }
 
-const contactOf = ({ mobile, permissions, ...row }: Row): CompanyContact => ({
+const contactOf = ({ mobile, permissions, spendingLimit, ...row }: Row): CompanyContact => ({
   ...row,
   ...(mobile === null ? {} : { mobile }),
+  ...(spendingLimit === null ? {} : { spendingLimit }),
   permissions: permissions ?? {}
 })
 
@@ -25,7 +27,7 @@ export const companiesLayer = Layer.effect(
       sql<Row>`
         SELECT contact.id, coalesce(listed_first_name, contact.first_name) AS "firstName",
           coalesce(listed_last_name, contact.last_name) AS "lastName", email,
-          coalesce(listed_mobile, contact.mobile) AS mobile, role,
+          coalesce(listed_mobile, contact.mobile) AS mobile, role, spending_limit_cents AS "spendingLimit",
           (SELECT jsonb_object_agg(rule, granted) FROM contact_permission AS may
             WHERE may.contact_id = contact.id AND may.customer_id = known.customer_id) AS permissions
         FROM company_contact AS known JOIN contact ON contact.id = contact_id
@@ -58,10 +60,11 @@ export const companiesLayer = Layer.effect(
       contactId,
       listed
     ) {
-      const { firstName, lastName, mobile, role, permissions } = listed
+      const { firstName, lastName, mobile, role, permissions, spendingLimit = null } = listed
       const linked = yield* sql`
-        INSERT INTO company_contact (customer_id, contact_id, role, listed_first_name, listed_last_name, listed_mobile)
-        VALUES (${customerId}, ${contactId}, ${role}, ${firstName}, ${lastName}, ${mobile})
+        INSERT INTO company_contact (customer_id, contact_id, role, listed_first_name, listed_last_name, listed_mobile,
+          spending_limit_cents)
+        VALUES (${customerId}, ${contactId}, ${role}, ${firstName}, ${lastName}, ${mobile}, ${spendingLimit})
         ON CONFLICT (contact_id, customer_id) DO NOTHING RETURNING contact_id`
       // Who became a contact meanwhile has the rules that were decided then.
       if (linked.length > 0) yield* decide(customerId, contactId, permissions)
@@ -71,11 +74,11 @@ export const companiesLayer = Layer.effect(
       customerId,
       contact
     ) {
-      const { id, firstName, lastName, mobile, role, permissions } = contact
+      const { id, firstName, lastName, mobile, role, permissions, spendingLimit = null } = contact
       yield* sql`
         UPDATE company_contact
         SET role = ${role}, listed_first_name = ${firstName}, listed_last_name = ${lastName},
-          listed_mobile = ${mobile}
+          listed_mobile = ${mobile}, spending_limit_cents = ${spendingLimit}
         WHERE contact_id = ${id} AND customer_id = ${customerId}`
       yield* decide(customerId, id, permissions)
       // Until they have a password, and act for nobody else, who they are is what their administrator says.

@@ -10,7 +10,11 @@ import { Invitations } from "../../../core/account/contacts/invitations.port.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 import { hashToken, newToken } from "./tokens.ts"
 
-type Row = Omit<Invitation, "sentAt" | "expiresAt"> & { readonly sent_at: Date; readonly expires_at: Date }
+type Row = Omit<Invitation, "sentAt" | "expiresAt" | "spendingLimit"> & {
+  readonly sent_at: Date
+  readonly expires_at: Date
+  readonly spending_limit_cents: number | null
+}
 type FoundRow = Row & {
   readonly customerId: string
   readonly company: string
@@ -21,7 +25,8 @@ type FoundRow = Row & {
 const invitationOf = ({ id, firstName, lastName, email, mobile, role, permissions, ...row }: Row): Invitation => ({
   ...{ id, firstName, lastName, email, mobile, role, permissions },
   sentAt: row.sent_at.getTime(),
-  expiresAt: row.expires_at.getTime()
+  expiresAt: row.expires_at.getTime(),
+  ...(row.spending_limit_cents === null ? {} : { spendingLimit: row.spending_limit_cents })
 })
 
 const foundOf = ({ customerId, company, sent_by: sentBy, ended_as: end, ...row }: FoundRow): InvitationWithCompany => ({
@@ -40,7 +45,7 @@ export const invitationsLayer = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const columns = sql`
       invitation.id, first_name AS "firstName", last_name AS "lastName", email, mobile, role, permissions, sent_at,
-      expires_at`
+      expires_at, spending_limit_cents`
 
     const pending: Invitations["Service"]["pending"] = (customerId) =>
       sql<Row & { readonly sent_by: string | null }>`
@@ -58,7 +63,7 @@ export const invitationsLayer = Layer.effect(
       sender,
       now
     ) {
-      const { firstName, lastName, email, mobile, role, permissions } = contact
+      const { firstName, lastName, email, mobile, role, permissions, spendingLimit = null } = contact
       const token = newToken()
       yield* sql`
           UPDATE company_invitation SET ended_as = 'withdrawn', ended_at = ${new Date(now)}
@@ -66,10 +71,10 @@ export const invitationsLayer = Layer.effect(
             AND expires_at <= ${new Date(now)}`
       const [row] = yield* sql<Row>`
           INSERT INTO company_invitation AS invitation (customer_id, email, first_name, last_name, mobile, role,
-            permissions, token_hash, sent_at, expires_at, sent_by)
+            permissions, token_hash, sent_at, expires_at, sent_by, spending_limit_cents)
           VALUES (${customerId}, ${email}, ${firstName}, ${lastName}, ${mobile}, ${role},
             ${JSON.stringify(permissions)}::jsonb, ${hashToken(token)}, ${new Date(now)}, ${new Date(now + INVITATION_MS)},
-            ${sender})
+            ${sender}, ${spendingLimit})
           ON CONFLICT (customer_id, email) WHERE ended_at IS NULL DO NOTHING RETURNING ${columns}`
       return row && { invitation: invitationOf(row), token }
     }, asAccountsUnavailable)

@@ -16,6 +16,7 @@ type Row = {
   readonly mobile: string | null
   readonly role: SignedInContact["role"]
   readonly permissions: SignedInContact["permissions"] | null
+  readonly spending_limit_cents: number | null
   readonly customer_id: string
   readonly name: string
   readonly account_type: SignedInCustomer["accountType"]
@@ -43,7 +44,8 @@ const signedIn = (row: Row): SignedIn => ({
     email: row.email,
     ...(row.mobile === null ? {} : { mobile: row.mobile }),
     role: row.role,
-    permissions: row.permissions ?? {}
+    permissions: row.permissions ?? {},
+    ...(row.spending_limit_cents === null ? {} : { spendingLimit: row.spending_limit_cents })
   },
   customer: {
     id: row.customer_id,
@@ -68,7 +70,7 @@ export const signedInFinder = (sql: SqlClient.SqlClient): Sessions["Service"]["f
   Effect.fn("Sessions.find")(function* (access, now) {
     const [row] = yield* sql<Row>`
       SELECT session.id AS session_id, contact.id AS contact_id, first_name, last_name, email, mobile, role,
-        customer.id AS customer_id, customer.name, account_type, standing, credit_limit_cents, barcode, abn,
+        spending_limit_cents, customer.id AS customer_id, customer.name, account_type, standing, credit_limit_cents, barcode, abn,
         shows_ex_gst, asks_permission, branch_id, po_ask, po_codes, code_given, session.via,
         (SELECT jsonb_object_agg(rule, granted) FROM contact_permission AS may
           WHERE may.contact_id = session.contact_id AND may.customer_id = session.customer_id) AS permissions,

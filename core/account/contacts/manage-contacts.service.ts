@@ -10,9 +10,10 @@ import { ContactRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
 import { Companies } from "../companies.port.ts"
 import {
-  type ChangedContact,
   type CompanyContact,
   type ContactChange,
+  type ContactEdit,
+  changedLimit,
   changeRefusal,
   contactProblems,
   type NewContact
@@ -34,7 +35,8 @@ export type ContactEffect<A> = Effect.Effect<A, ContactRefused | Unavailable>
 export class ManageContacts extends Context.Service<
   ManageContacts,
   {
-    readonly update: (admin: Member, contact: ChangedContact) => ContactEffect<CompanyContact>
+    /** [APV-01] A limit about which nothing is said stays as it is. */
+    readonly update: (admin: Member, contact: ContactEdit) => ContactEffect<CompanyContact>
     /** [CONT-03] */
     readonly remove: (admin: Member, contactId: string) => ContactEffect<void>
     /** [CONT-05] Tells a contact once more how to log in, with a link to a password where they have none; answers the address. */
@@ -108,7 +110,12 @@ export class ManageContacts extends Context.Service<
           yield* requireValidContact(contact)
           const work = Effect.gen(function* () {
             const before = yield* lockContactToChange(admin, "update", contact.id)
-            const after = { ...contact, ...normalRegistration({ ...contact, email: before.email }) }
+            const { spendingLimit: _, ...others } = contact
+            const after = {
+              ...others,
+              ...normalRegistration({ ...contact, email: before.email }),
+              ...changedLimit(before, contact)
+            }
             yield* companies.updateContact(admin.customer.id, after)
             yield* recordChange(admin, "contact changed", contact.id, { before, after })
             return after
@@ -168,11 +175,15 @@ export const lockContactsForAdmin = (companies: Companies["Service"]) =>
 export const contactRefused = (kind: ContactRefused["kind"], msg: string) => new ContactRefused({ kind, msg })
 
 /** What is on the record of somebody: what they may do, and nothing of who they are. */
-export const contactAccessText = ({ role, permissions }: Pick<CompanyContact, "role" | "permissions">): string =>
-  JSON.stringify({ role, permissions })
+export const contactAccessText = ({
+  role,
+  permissions,
+  spendingLimit
+}: Pick<CompanyContact, "role" | "permissions" | "spendingLimit">): string =>
+  JSON.stringify({ role, permissions, spendingLimit })
 
 /** [CONT-04] Fails with what is wrong, by field. */
-export const requireValidContact = (contact: NewContact | ChangedContact) => {
+export const requireValidContact = (contact: NewContact | ContactEdit) => {
   const fields = { ...contactProblems(contact), ...contactAccessProblems(contact) }
   const [msg] = Object.values(fields)
   return msg === undefined ? Effect.void : Effect.fail(new ContactRefused({ kind: "malformed", msg, fields }))

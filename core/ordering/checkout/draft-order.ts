@@ -81,7 +81,8 @@ type OrderDraftResult =
 
 const unitOf = ({ cf }: OrderFormItem) => String(cf)
 
-const mergedItems = (items: ReadonlyArray<OrderFormItem>) =>
+/** [T45] The lines of a form, of the same thing as one. */
+export const mergedFormItems = (items: ReadonlyArray<OrderFormItem>) =>
   mergeLines(items, unitOf, (kept, more) => ({ ...kept, lineTotal: kept.lineTotal + more.lineTotal }))
 
 type Line = { readonly line: OrderLine; readonly picked: PickLine }
@@ -148,7 +149,7 @@ const refused = (problem: OrderDraftProblem): OrderDraftResult => ({ ok: false, 
  * Changed prices come with the new lines.
  */
 export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraftResult => {
-  const form: OrderForm = { ...sent, cart: { items: mergedItems(sent.cart.items) } }
+  const form: OrderForm = { ...sent, cart: { items: mergedFormItems(sent.cart.items) } }
   const { items } = form.cart
   const delivered = deliveryFacts(sent, items, snapshot)
   const { branch, stored } = delivered

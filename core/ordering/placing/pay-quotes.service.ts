@@ -7,7 +7,7 @@ import { Quotes } from "../../billing/quotes/quotes.port.ts"
 import { QuoteNotPayable } from "../../billing/quotes/refusal.schema.ts"
 import { orderReadyAt } from "../../delivery/schedule/ready-time.ts"
 import { melbourneDate } from "../../melbourne.ts"
-import type { Cents } from "../../money.ts"
+import { type Cents, dollars } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
 import { cartMethod } from "../../payment-method.ts"
 import { notOpenedMessage } from "../../payments/not-opened.ts"
@@ -22,10 +22,12 @@ import { RESERVATION_MS } from "../../stock/reservation.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
+import { approvalWords } from "../../words/approval.ts"
 import { orderWords } from "../../words/order.ts"
 import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
 import { quotesTogetherWords } from "../../words/quote.ts"
 import { stockWords } from "../../words/stock.ts"
+import { isAboveLimit } from "../approval/spending-limit.ts"
 import { allocateStock } from "../checkout/stock-allocation.ts"
 import type { ChosenPayment } from "../new-order.ts"
 import { Orders } from "../orders.port.ts"
@@ -40,6 +42,8 @@ export type QuotesPayer =
       /** [PERM-07] Sees the company's own prices. */
       readonly hasOwnPrices: boolean
       readonly showsCredit: boolean
+      /** [APV-01] The most that they may order without being asked about, cents with GST; absent where there is no limit. */
+      readonly limit?: Cents
     })
   | { readonly by: "link"; readonly token: string }
 
@@ -125,6 +129,11 @@ export class PayQuotes extends Context.Service<
         return yield* payable(payer, quoteNos, yield* quotes.find([...new Set(quoteNos)]))
       })
 
+      const refuseAboveLimit = (payer: QuotesPayer, total: Cents) => {
+        const problem = aboveLimitProblem(payer, total)
+        return problem === undefined ? Effect.void : Effect.fail(refused("needs-approval", problem))
+      }
+
       const creditAccount = Effect.fnUntraced(function* (payer: QuotesPayer) {
         if (payer.by === "link") return undefined
         return yield* tradeCredit.account(payer.customerId, melbourneDate(yield* Clock.currentTimeMillis))
@@ -135,13 +144,16 @@ export class PayQuotes extends Context.Service<
         const { total } = quotesTotals(chosen)
         const account = yield* creditAccount(payer)
         const showsCredit = payer.by === "account" && payer.showsCredit
-        const offers = paymentOffers({ total, showsCredit, ...(account ? { account } : {}) })
+        const all = paymentOffers({ total, showsCredit, ...(account ? { account } : {}) })
+        const problem = aboveLimitProblem(payer, total)
+        const offers = problem === undefined ? all : all.map(({ method }) => ({ method, problem }))
         return { quotes: chosen, total, offers }
       })
 
       const openCard: PayQuotes["Service"]["openCard"] = Effect.fn("PayQuotes.openCard")(
         function* (payer, quoteNos, browser) {
           const { total } = quotesTotals(yield* findPayable(payer, quoteNos))
+          yield* refuseAboveLimit(payer, total)
           return yield* Effect.catchTag(
             providers[cartMethod].open({ amount: total, browser }),
             "PaymentNotUsable",
@@ -216,6 +228,7 @@ export class PayQuotes extends Context.Service<
         if (amount !== total) return yield* refused("total-differs", orderWords.totalDiffers)
         const limit = limitProblem(payment.method, amount)
         if (limit) return yield* refused("payment-limit", limit)
+        yield* refuseAboveLimit(payer, amount)
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         yield* orders.linkToken(orderNo)
         const paymentRef = yield* openPayment(request, orderNo, before, amount)
@@ -301,3 +314,9 @@ export class PayQuotes extends Context.Service<
 /** [PERM-07] At the company's own prices, to who may not see those, it does not exist. */
 const isHiddenFrom = ({ hasOwnPrices }: Extract<QuotesPayer, { by: "account" }>, quote: AccountQuote | undefined) =>
   quote?.isAtOwnPrices === true && !hasOwnPrices
+
+/** [APV-01] A quote that is paid is an order: above a contact's limit somebody else of the company pays it. */
+const aboveLimitProblem = (payer: QuotesPayer, total: Cents): string | undefined =>
+  payer.by === "account" && payer.limit !== undefined && isAboveLimit(total, payer.limit)
+    ? approvalWords.quoteAboveLimit(dollars(payer.limit))
+    : undefined

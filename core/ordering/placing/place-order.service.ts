@@ -1,38 +1,34 @@
 /** Places an order: the shop prices it, puts the goods aside and writes it down with its payment, once for each request. */
 
 import { Clock, Context, Effect, Fiber, Layer, Semaphore } from "effect"
-import { Catalogue } from "../../catalogue/catalogue.port.ts"
 import { type Delivery, isHomeDelivery } from "../../delivery/delivery.ts"
-import { destinationOf } from "../../delivery/quote/delivery-quote.ts"
-import { DeliveryQuotes } from "../../delivery/quote/delivery-quotes.port.ts"
 import { DeliverySettingsStore } from "../../delivery/quote/delivery-settings.port.ts"
 import { TruckBookings } from "../../delivery/quote/truck-bookings.port.ts"
-import { isSameBuyer, priceCustomerIdOf } from "../../identity/buyer.ts"
-import { melbourneDate } from "../../melbourne.ts"
-import type { Cents } from "../../money.ts"
+import { isSameBuyer } from "../../identity/buyer.ts"
+import { type Cents, dollars } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
 import { cartMethod } from "../../payment-method.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
 import { Failpoint } from "../../payments/failpoint.port.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
-import { PriceBook } from "../../pricing/price-book.port.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { NotEnoughStock } from "../../stock/stock.schema.ts"
-import { Branches } from "../../stores/branches.port.ts"
-import { findPlaces } from "../../stores/find-places.service.ts"
-import { Gazetteer } from "../../stores/gazetteer.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
+import { approvalWords } from "../../words/approval.ts"
 import { orderWords } from "../../words/order.ts"
 import { stockWords } from "../../words/stock.ts"
-import { draftOrder, type OrderDraft, type OrderDraftProblem } from "../checkout/draft-order.ts"
-import { formItemPriceRequest } from "../checkout/order-form-builder.ts"
-import { newOrder, type PlaceOrderRequest, quoteOwnerOf } from "../new-order.ts"
+import { approvalCartKey } from "../approval/approval-cart.ts"
+import { isCoveredBy } from "../approval/approval-request.ts"
+import { Approvals } from "../approval/approvals.port.ts"
+import { isAboveLimit } from "../approval/spending-limit.ts"
+import type { OrderDraft } from "../checkout/draft-order.ts"
+import { newOrder, type PlaceOrderRequest } from "../new-order.ts"
 import { CurrentWaitingLimits, Orders, type StoredRefusal } from "../orders.port.ts"
-import { QuoteDelivery } from "../quote-delivery.service.ts"
 import { type OrderConflict, OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { waitingProblem } from "../waiting-order-limit.ts"
 import { ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
+import { DraftOrder } from "./draft-order.service.ts"
 import { OpenPayment } from "./open-payment.service.ts"
 
 type PlaceOrderError = OrderRefused | Unavailable | ProviderUnavailable
@@ -61,13 +57,9 @@ export class PlaceOrder extends Context.Service<
       const orders = yield* Orders
       const openPayment = yield* OpenPayment
       const { charge, paymentOutcome, finishPayment: finish } = yield* ChargeOrder
-      const priceBook = yield* PriceBook
-      const catalogue = yield* Catalogue
+      const orderDrafts = yield* DraftOrder
+      const approvals = yield* Approvals
       const stock = yield* Stock
-      const branches = yield* Branches
-      const quotes = yield* DeliveryQuotes
-      const quoteDelivery = yield* QuoteDelivery
-      const gazetteer = yield* Gazetteer
       const bookings = yield* TruckBookings
       const settingsStore = yield* DeliverySettingsStore
       const failpoint = yield* Failpoint
@@ -77,43 +69,9 @@ export class PlaceOrder extends Context.Service<
         return yield* orders.registerRequest({ browser, key, body, at: yield* Clock.currentTimeMillis })
       })
 
-      /** [CHK-05] Where the delivery can't be kept any more, what the shop would quote now comes with the refusal. */
-      const refuseDraft = Effect.fnUntraced(function* (placing: PlaceOrderRequest, problem: OrderDraftProblem) {
-        const { cart, delivery } = placing.form
-        const to = destinationOf(delivery)
-        if (problem.kind !== "expired-delivery" || !to) return new OrderRefused(problem)
-        const request = { to, items: cart.items.map(formItemPriceRequest) }
-        return yield* quoteDelivery.quote(request, quoteOwnerOf(placing)).pipe(
-          Effect.map((quote) => new OrderRefused({ ...problem, quote })),
-          Effect.catchTag("DeliveryRefused", () => Effect.succeed(new OrderRefused(problem)))
-        )
-      })
-
-      /** Everything about a cart is read together; `shown` is what its payment is over. */
-      const draftFor = Effect.fnUntraced(function* (placing: PlaceOrderRequest, shown: Cents) {
-        const { form, buyer, po } = placing
-        const now = yield* Clock.currentTimeMillis
-        const { address } = destinationOf(form.delivery) ?? {}
-        const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
-        const [prices, goods, held, all, stored, places, settings, booked] = yield* Effect.all(
-          [
-            priceBook.listed(skus, priceCustomerIdOf(buyer)),
-            catalogue.snapshots(skus),
-            stock.stockBySku(skus),
-            branches.all,
-            quotes.find(form.quoteId),
-            address ? findPlaces(gazetteer, address) : Effect.succeed([]),
-            settingsStore.current,
-            "time" in form.delivery.details ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
-          ],
-          { concurrency: 8 }
-        )
-        const owner = quoteOwnerOf(placing)
-        const { method } = placing.payment
-        const known = { prices, goods, stock: held, branches: all, places, booked, settings, shown, owner, now, method }
-        const drafted = draftOrder(form, { ...known, ...(stored ? { stored } : {}), ...(po ? { po } : {}) })
-        return drafted.ok ? drafted.draft : yield* yield* refuseDraft(placing, drafted.problem)
-      })
+      /** `shown` is what its payment is over. */
+      const draftFor = ({ payment, ...placing }: PlaceOrderRequest, shown: Cents) =>
+        orderDrafts.draft({ ...placing, method: payment.method, shown })
 
       /** [T55] Nobody tries card after card, or keeps a thing on clearance from all others by orders that wait for a bank. */
       const enforceWaitingLimits = Effect.fnUntraced(function* (
@@ -133,8 +91,38 @@ export class PlaceOrder extends Context.Service<
           ? Effect.flatMap(settingsStore.current, ({ fleet }) => bookings.claim(branch.id, delivery, fleet.perDay))
           : Effect.void
 
+      /** The order as an approval of it knows it; undefined where it needs none. */
+      const approvalClaim = (
+        { form, buyer, limit, approvalId }: PlaceOrderRequest,
+        { totals: { total } }: OrderDraft
+      ) =>
+        buyer && (approvalId !== undefined || isAboveLimit(total, limit))
+          ? { ...buyer, cartKey: approvalCartKey(form), total, ...(approvalId === undefined ? {} : { id: approvalId }) }
+          : undefined
+
+      const refuseAboveLimit = ({ limit = 0 }: PlaceOrderRequest) =>
+        Effect.fail(refused("needs-approval", approvalWords.aboveLimit(dollars(limit))))
+
+      /** [APV-01] Asked before anything is opened at a provider. */
+      const requireApproval = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
+        const claim = approvalClaim(placing, draft)
+        if (!claim || claim.id !== undefined) return
+        const now = yield* Clock.currentTimeMillis
+        const known = yield* approvals.ofCart(claim)
+        if (!known.some((one) => isCoveredBy(one, claim, now))) return yield* refuseAboveLimit(placing)
+      })
+
+      /** [APV-03] And again with the order: of two at once one alone has the approval. */
+      const useApproval = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft, orderNo: string) {
+        const claim = approvalClaim(placing, draft)
+        if (!claim) return
+        const isUsed = yield* approvals.use({ ...claim, orderNo, now: yield* Clock.currentTimeMillis })
+        if (!isUsed) return yield* refuseAboveLimit(placing)
+      })
+
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
       const save = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
+        yield* requireApproval(placing, draft)
         const now = yield* Clock.currentTimeMillis
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         // What the answer will need is at hand before anything is written or charged.
@@ -146,7 +134,10 @@ export class PlaceOrder extends Context.Service<
             : stock.reserve(orderNo, draft.reservationLines, now + RESERVATION_MS)
         const work = Effect.andThen(
           Effect.andThen(enforceWaitingLimits(placing, draft), claimTrucks(placing.form.delivery, draft)),
-          Effect.tap(orders.save(newOrder(placing, draft, { orderNo, paymentRef, now })), reservation)
+          Effect.tap(
+            orders.save(newOrder(placing, draft, { orderNo, paymentRef, now })),
+            Effect.andThen(useApproval(placing, draft, orderNo), reservation)
+          )
         )
         return yield* orders.transaction(work)
       })
@@ -247,6 +238,7 @@ const tokenOf = ({ payment }: PlaceOrderRequest): string | undefined =>
 
 /** What goes by itself, so that the same request may do better later. */
 const transientRefusals: ReadonlySet<OrderRefused["kind"]> = new Set([
+  "needs-approval",
   "payment-under-way",
   "too-many-declines",
   "too-many-waiting",

@@ -119,6 +119,32 @@ const ownInvoice = async ({ database: { query } }: Making) => {
   return { invoiceNo: String(row?.invoice_no), invoiceSuffix: "01" }
 }
 
+/** An order of a contact of the first company's that waits for approval. */
+const approvalRequest = async (making: Making, contactId: string) => {
+  const form = {
+    cart: { items: [] },
+    details: {},
+    delivery: {
+      type: "hardware_pickup",
+      details: {
+        branchId: 25,
+        instructions: "",
+        contactDetails: { contactName: "Kim", phone: "0397641234", email: "kim@example.com" }
+      }
+    }
+  }
+  const [row] = await making.database.query(
+    `INSERT INTO approval_request (customer_id, contact_id, at_own_prices, shown_ex_gst, limit_cents, method, form, lines,
+       totals, total_cents, browser_hash, cart_key, asked_at, expires_at)
+     VALUES ('2001', $1, false, false, 100, 'card', $2, '[]',
+       '{"subtotal": 300, "delivery": 0, "surcharge": 0, "gst": 27, "total": 300}', 300, sha256('b'), gen_random_uuid()::text,
+       now(), now() + interval '1 day')
+     RETURNING id`,
+    [contactId, JSON.stringify(form)]
+  )
+  return String(row?.id)
+}
+
 /** A list of the one who asks, or of the first company's administrator for another. */
 const ownJobList = async (making: Making) => {
   const [row] = await making.database.query(
@@ -441,6 +467,18 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/users/contact/remove-permissions": { ...made, body: removable, foreign: 404 },
   "POST /api/users/contact/email": { ...made, body: removable, foreign: 404 },
   "POST /api/users/contact/ask-to-order": refusedAsMalformed,
+  "POST /api/orders/order/approval": refusedAsMalformed,
+  "GET /api/users/customer/approvals": made,
+  "GET /api/users/customer/approval": {
+    ...made,
+    path: async (making) => `/users/customer/approval?id=${await approvalRequest(making, aboutWhom(making).id)}`,
+    foreign: 404
+  },
+  "POST /api/users/customer/approval/decide": {
+    ...made,
+    body: async (making: Making) => ({ id: await approvalRequest(making, "P03"), decision: "reject", total: 300 }),
+    foreign: 404
+  },
   "POST /api/users/customer/settings": { ...made, body: () => ({ settings: { showExcGstPricing: true } }) },
 
   "POST /api/users/create/user": refusedAsMalformed,

@@ -142,6 +142,27 @@ describe("A contact of the company", () => {
     expect([answer.status, answer.code]).toEqual([422, "INVALID_INPUT"])
   })
 
+  it("[APV-01] pays no quote above their limit by any way, and one of exactly that much", async () => {
+    const who = await member(dana)
+    const limit = (cents: number | null) =>
+      query("UPDATE company_contact SET spending_limit_cents = $1 WHERE contact_id = 'P02'", [cents])
+    const paying = { quotes: [await quote()], total: 6600 }
+    await limit(6599)
+    const msg = "This is above your limit of $65.99. Ask an administrator of your company to pay it."
+    const offer = await who.call<{ offers: ReadonlyArray<object> }>(
+      "GET",
+      `/orders/quote/payment?quotes=${paying.quotes}`
+    )
+    expect(offer.data.offers).toHaveLength(4)
+    for (const one of offer.data.offers) expect(one).toMatchObject({ problem: msg })
+    for (const path of ["paypal", "zip", "tradecredit"])
+      expect(await send(who, path, paying)).toMatchObject({ status: 422, code: "NEEDS_APPROVAL", msg })
+    expect(await payCard(who, paying)).toMatchObject({ status: 422, code: "NEEDS_APPROVAL" })
+    await limit(6600)
+    expect((await send(who, "tradecredit", paying)).data.status).toBe("succeeded")
+    await limit(null)
+  })
+
   it("[QUO-07] the total is the server's own: another is refused before anything is charged", async () => {
     const who = await member(dana)
     const orderNo = await quote()

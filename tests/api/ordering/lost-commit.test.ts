@@ -10,6 +10,7 @@ import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.t
 import { deliveryQuotesLayer } from "../../../adapters/storage/delivery/delivery-quotes.ts"
 import { deliverySettingsLayer } from "../../../adapters/storage/delivery/delivery-settings.ts"
 import { truckBookingsLayer } from "../../../adapters/storage/delivery/truck-bookings.ts"
+import { approvalsLayer } from "../../../adapters/storage/ordering/approvals.ts"
 import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
@@ -17,6 +18,7 @@ import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
 import type { PlaceOrderRequest } from "../../../core/ordering/new-order.ts"
 import { Orders } from "../../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
+import { DraftOrder } from "../../../core/ordering/placing/draft-order.service.ts"
 import { OpenPayment } from "../../../core/ordering/placing/open-payment.service.ts"
 import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
 import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
@@ -91,7 +93,7 @@ const desk = ({ books = ownBooks, providers = ownProviders }) => {
   ).pipe(Layer.provideMerge(database.layer(4)), Layer.provideMerge(Layer.succeed(Settings, settings)))
   const real = followOrderLayer(settings).pipe(Layer.provideMerge(shelves))
   return PlaceOrder.layer.pipe(
-    Layer.provide(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer)),
+    Layer.provide(Layer.mergeAll(ChargeOrder.layer, OpenPayment.layer, DraftOrder.layer, approvalsLayer)),
     Layer.provide(CartPayment.layer),
     Layer.provide(QuoteDelivery.layer),
     Layer.provide(Layer.mergeAll(deliveryQuotesLayer, deliverySettingsLayer, truckBookingsLayer)),

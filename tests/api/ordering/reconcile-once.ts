@@ -8,6 +8,7 @@ import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.t
 import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
+import { DecideApproval } from "../../../core/ordering/placing/decide-approval.service.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
 import { UnknownRefunds } from "../../../core/ordering/placing/unknown-refunds.service.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
@@ -17,7 +18,7 @@ import type { TestShop } from "./open-shop.ts"
 const runWith = <A>(
   database: TestDatabase,
   shop: TestShop,
-  work: Effect.Effect<A, unknown, Reconcile | FollowOrder | UnknownRefunds>
+  work: Effect.Effect<A, unknown, DecideApproval | Reconcile | FollowOrder | UnknownRefunds>
 ): Promise<A> => {
   const settings = readSettings(shop.env())
   const shelves = Layer.mergeAll(
@@ -37,6 +38,14 @@ export const reconcileOnce = (database: TestDatabase, shop: TestShop): Promise<v
     database,
     shop,
     Effect.flatMap(Reconcile, ({ runOnce }) => runOnce)
+  )
+
+/** One look of the same job at the orders that wait for approval. */
+export const endApprovalsOnce = (database: TestDatabase, shop: TestShop): Promise<void> =>
+  runWith(
+    database,
+    shop,
+    Effect.flatMap(DecideApproval, ({ runOnce }) => runOnce)
   )
 
 /** What staff do with refunds whose payment the provider does not know. */

@@ -40,8 +40,16 @@ export type HostedOrder = PlacedOrder & { readonly [field in keyof HostedCardFor
 export type OfferedPayments = {
   readonly total: number
   readonly offers: ReadonlyArray<{ readonly method: string; readonly problem?: string }>
+  readonly approval?: { readonly is: string; readonly limit: number; readonly approvers: ReadonlyArray<string> }
   readonly credit?: { readonly limit: number; readonly used: number; readonly available: number; readonly left: number }
 }
+export type SentApproval = {
+  readonly id: string
+  readonly state: string
+  readonly total: number
+  readonly expiresAt: number
+}
+
 export type PaymentIntentData = {
   readonly id: string
   readonly amount: number
@@ -169,6 +177,8 @@ export const shopperAt = (
     place,
     placeOnCredit: (form: unknown, key: string = crypto.randomUUID()) =>
       call<{ tradecredit: PlacedOrder }>("POST", "/orders/order/tradecredit", { form }, { "idempotency-key": key }),
+    sendForApproval: (form: unknown, method = "trade-credit") =>
+      call<SentApproval>("POST", "/orders/order/approval", { form, method }),
     placeHosted: (form: unknown, key: string = crypto.randomUUID()) =>
       call<{ nab: HostedOrder }>("POST", "/orders/order", { form }, { "idempotency-key": key }),
     confirmHosted: (id: string) => call<{ nab: HostedOrder }>("POST", "/orders/payments/card/confirm", { id }),
@@ -186,7 +196,8 @@ export const shopperAt = (
       }),
     abandonWallet: (wallet: "paypal" | "zip", id: string) =>
       call<{ paypal: PlacedOrder; zip: PlacedOrder }>("POST", `/orders/payments/${wallet}/abandon`, { id }),
-    offers: (items: ReadonlyArray<RequestedItem>) => call<OfferedPayments>("POST", "/orders/payment-offers", { items }),
+    offers: (items: ReadonlyArray<RequestedItem>, quoteId?: string) =>
+      call<OfferedPayments>("POST", "/orders/payment-offers", { items, ...(quoteId ? { quoteId } : {}) }),
     form: (wanted: ReadonlyArray<RequestedItem>) => formFor(call, wanted, who.buyer),
     intent: (items: ReadonlyArray<RequestedItem>) =>
       call<PaymentIntentData>("POST", "/orders/order/stripe/payment-intent", { items }),
