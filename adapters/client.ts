@@ -3,7 +3,7 @@ import { memoizeSuccess } from "../core/memoize-success.ts"
 import { type CallApi, type CallResult, createApiClient, type FetchApi } from "./browser/api-client.ts"
 import type { ClientConfig } from "./browser/client-config.ts"
 import { withContentCache } from "./browser/content-cache.ts"
-import type { TicketedForm } from "./browser/form-client.ts"
+import type { OwnForm, TicketedForm } from "./browser/form-client.ts"
 import type { LocalStore } from "./browser/local-store.ts"
 import type { createMediaQueue } from "./browser/media-queue.ts"
 import { nullStore } from "./browser/null-store.ts"
@@ -32,8 +32,11 @@ export type ShopClient = PriceQueue & {
   /** Tells the shop of an error in this page; whether it could be told makes no difference to the page. */
   readonly reportError: (message: string, detail?: string) => void
   readonly origin: string
-  /** Hands in a form of the content service; its part of the client comes with the first one. */
-  readonly submitForm: (form: TicketedForm, entries: FormData) => Promise<CallResult<{ readonly thanks: string }>>
+  /** Hands in a form of the content service, or one of the shop's own, with its files; its part of the client comes with the first one. */
+  readonly submitForm: (
+    form: TicketedForm | OwnForm,
+    entries: FormData
+  ) => Promise<CallResult<{ readonly thanks: string }>>
   /** The browser's own store; its weight comes only after the page is up. */
   readonly store: () => Promise<LocalStore>
 }
@@ -62,7 +65,8 @@ export const createShopClient = ({ fetch, search, origin }: ShopConnection): Sho
     createPriceQueue: createPriceQueue,
     search: createSearchClient(search, config),
     origin,
-    submitForm: async (form, entries) => (await import("./browser/form-client.ts")).submitForm(fetch, form, entries),
+    submitForm: async (form, entries) =>
+      (await import("./browser/form-client.ts")).submitForm(fetch, form, entries, config),
     store: memoizeSuccess(() =>
       import("./browser/local-store.ts").then(
         ({ openLocalStore }) => openLocalStore(() => current && current.storeExpiry * 1000),

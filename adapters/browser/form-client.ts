@@ -4,9 +4,13 @@ import { PROOF_FIELD, TICKET_FIELD } from "../../core/content/forms/form-ticket.
 import { offlineWords } from "../../core/words/failure.ts"
 import type { CallResult, FetchApi } from "./api-client.ts"
 import { makeBotProof } from "./bot-proof.ts"
+import type { ConfigSource } from "./client-config.ts"
 
 /** What a page has of a form that proves who sends it. */
 export type TicketedForm = { readonly id: string; readonly ticket: string; readonly botCheck: BotChallenge }
+
+/** A form of the shop's own, by the path of its call below those about who is logged in: who sends it is known by that. */
+export type OwnForm = { readonly path: `/users/${string}` }
 
 type Sent = CallResult<{ readonly thanks: string }>
 
@@ -15,18 +19,18 @@ const addressOf = ({ id }: TicketedForm): string => `/api/cms/gf/v2/forms/${enco
 /** The newer tickets by those that were too old. */
 const newerTickets = new Map<string, string>()
 
+const post = async (fetch: FetchApi, address: string, body: FormData): Promise<Sent> => {
+  const response = await fetch(address, { method: "POST", headers: { accept: "application/json" }, body })
+  const answer = await response.json()
+  return response.ok ? { ok: true, data: answer.data } : { ...answer, ok: false, error: true, status: response.status }
+}
+
 const send = async (fetch: FetchApi, form: TicketedForm, entries: FormData): Promise<Sent> => {
   const ticket = newerTickets.get(form.ticket) ?? form.ticket
   entries.set(TICKET_FIELD, ticket)
   const proof = await makeBotProof(form.botCheck, ticket)
   if (proof !== undefined) entries.set(PROOF_FIELD, proof)
-  const response = await fetch(`${addressOf(form)}/submissions`, {
-    method: "POST",
-    headers: { accept: "application/json" },
-    body: entries
-  })
-  const answer = await response.json()
-  return response.ok ? { ok: true, data: answer.data } : { ...answer, ok: false, error: true, status: response.status }
+  return post(fetch, `${addressOf(form)}/submissions`, entries)
 }
 
 const renewTicket = async (fetch: FetchApi, form: TicketedForm): Promise<void> => {
@@ -36,8 +40,14 @@ const renewTicket = async (fetch: FetchApi, form: TicketedForm): Promise<void> =
 }
 
 /** `entries` by the keys of the form's fields; `data.thanks` is what is said to who handed it in. A ticket that is too old is renewed once. */
-export const submitForm = async (fetch: FetchApi, form: TicketedForm, entries: FormData): Promise<Sent> => {
+export const submitForm = async (
+  fetch: FetchApi,
+  form: TicketedForm | OwnForm,
+  entries: FormData,
+  config: ConfigSource
+): Promise<Sent> => {
   try {
+    if ("path" in form) return await post(fetch, `${config()?.userCallsBase ?? "/api"}${form.path}`, entries)
     const first = await send(fetch, form, entries)
     if (first.ok || first.code !== "BOT_CHECK") return first
     await renewTicket(fetch, form)

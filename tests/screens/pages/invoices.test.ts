@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { creditNoteEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
+import { dayText } from "../../../ui/account/parts/day-text.ts"
 import { newInvoice } from "../../core/billing/account-invoices.ts"
 import { bookInvoices } from "../../storage/invoice-fixture.ts"
 import { memberPages, pageText } from "../member-pages.ts"
@@ -101,6 +102,34 @@ describe("The page of an invoice", () => {
     expect(text).toContain("|Left to pay|$100.00|")
     expect(html).toContain('href="/my-account/pay-my-account/invoice-payments?invoice=200400-01"')
     expect(text).toContain("|Your invoice is open.|")
+  })
+
+  it("[CLM-01] [CLM-03] shows its claims with how they stand, and a form for what is left while its days last", async () => {
+    await server.database.query(
+      `INSERT INTO claim (claim_no, invoice_no, suffix, customer_id, contact_id, email, request_key, reason, note, made_at)
+       VALUES ('C100000017', '200400', '01', '2001', 'P02', 'dana@ironbark.example', gen_random_uuid(), 'damaged', '<b>Split</b>', now())`
+    )
+    await server.database.query("INSERT INTO claim_line (claim_no, position, quantity) VALUES ('C100000017', 0, 2)")
+    const get = await memberPages(server, "dana@ironbark.example")
+    const page = async () => (await get("/my-account/invoices/200400-01")).html
+    const open = await page()
+    const today = dayText(melbourneDate(Date.now()))
+    expect(pageText(open)).toContain(
+      `|Claim C100000017, ${today}|Waiting for the store|Damaged|90 × 45 Framing 5.4 m|2 sticks|`
+    )
+    expect(open).toContain("&lt;b&gt;Split&lt;/b&gt;")
+    expect(pageText(open)).toContain(`|Goods of this invoice can be claimed until ${dayText(daysAgo(-28))}.|`)
+    expect(pageText(open)).toContain("|Up to 5 sticks|")
+    await server.database.query(
+      `UPDATE claim SET state = 'declined', answered_at = now(), answered_by = 'staff', answer = 'Signed for.'`
+    )
+    const declined = pageText(await page())
+    expect(declined).toContain("|Declined|Damaged|")
+    expect(declined).toContain("|The store says: Signed for.|")
+    expect(declined).toContain("|Up to 7 sticks|")
+    const late = pageText((await get("/my-account/invoices/200300-01")).html)
+    expect(late).toContain(`|Goods of this invoice could be claimed until ${dayText(daysAgo(170))}.`)
+    expect(late).not.toContain("Make a claim")
   })
 
   it("[INV-04] says of another company's, as of none, that it could not be found, with status 404", async () => {

@@ -7,6 +7,7 @@ import { melbourneDate } from "../../../core/melbourne.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { invoicePageWords as words } from "../../words/invoices.ts"
 import { titles } from "../../words/titles.ts"
+import { InvoiceClaimsPart } from "../claims/invoice-claims.tsx"
 import { logFailure } from "../orders/log-failure.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { InvoiceActions } from "./invoice-actions.tsx"
@@ -21,9 +22,15 @@ export const Route = createFileRoute("/_shop/_account/my-account/invoices/$invoi
     // What is the number of no invoice is asked for all the same: the shop says that there is none.
     const query = parseInvoiceText(invoice) ?? { invoiceNo: invoice.slice(0, 40), invoiceSuffix: "" }
     const title = `${titles.invoices} ${invoice}`
+    const [answer, claims] = await Promise.all([
+      context.call("GET /users/details/invoice/details", { query }),
+      context.call("GET /users/details/invoice/claims", { query })
+    ])
     return {
       head: { title, description: titles.invoices, path: location.pathname, noIndex: true },
-      answer: logFailure(await context.call("GET /users/details/invoice/details", { query }))
+      answer: logFailure(answer),
+      // Where there is no such invoice, that is said once.
+      claims: answer.ok ? logFailure(claims) : undefined
     }
   },
   staleTime: 0,
@@ -35,8 +42,8 @@ const root = getRouteApi("__root__")
 
 function InvoiceScreen() {
   const { setResponseStatus } = Route.useRouteContext()
-  const { answer } = Route.useLoaderData()
-  if (answer.ok) return <Invoice invoice={answer.data} />
+  const { answer, claims } = Route.useLoaderData()
+  if (answer.ok) return <Invoice invoice={answer.data} claims={claims} />
   if (answer.status === 401 || answer.status === 403) return <LoadFailure failure={answer} />
   setResponseStatus(answer.status || 503)
   return <NoInvoice failure={answer} />
@@ -74,9 +81,12 @@ const NoInvoice = ({ failure }: { failure: Failure }) => {
   )
 }
 
-const Invoice = ({ invoice }: { invoice: AccountInvoice }) => {
+type LoadedClaims = ReturnType<typeof Route.useLoaderData>["claims"]
+
+const Invoice = ({ invoice, claims }: { invoice: AccountInvoice; claims: LoadedClaims }) => {
   const { member, now } = root.useLoaderData()
   const exGst = member?.showExcGstPricing ?? false
+  const today = melbourneDate(now)
   return (
     <>
       <Back />
@@ -85,11 +95,12 @@ const Invoice = ({ invoice }: { invoice: AccountInvoice }) => {
       </p>
       <div className={styles.top}>
         <h1>{words.title(invoiceText(toSelectedInvoice(invoice)))}</h1>
-        <StateText invoice={invoice} today={melbourneDate(now)} />
+        <StateText invoice={invoice} today={today} />
       </div>
       <InvoiceActions invoice={invoice} />
       <InvoiceLines invoice={invoice} exGst={exGst} />
       <InvoiceSettlements invoice={invoice} />
+      <InvoiceClaimsPart invoice={invoice} today={today} answer={claims} />
       <InvoiceFacts invoice={invoice} mayViewOrders={member?.permissions.viewOrders !== false} />
     </>
   )

@@ -1,0 +1,133 @@
+/** A claim as it is filled in on an invoice's page: quantities, reason, note and photos, what is wrong, and whether it was sent. */
+import { observableRef, runInAction } from "mobx"
+import type { ShopClient } from "../../../adapters/client.ts"
+import type { ClaimReason } from "../../../core/billing/claims/claim.ts"
+import { claimProblems } from "../../../core/billing/claims/claim-problems.ts"
+import { type ClaimableLine, isClaimable } from "../../../core/billing/claims/claim-quantity.ts"
+import type { SelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import { formFieldWords } from "../../../core/words/form-field.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
+import { parseTypedNumber } from "../../kit/typed-number.ts"
+
+export class ClaimFormViewModel {
+  /** As typed, by the place of the line on the invoice. */
+  readonly quantities = new Map<number, string>()
+  reason: ClaimReason | undefined = undefined
+  note = ""
+  photos: ReadonlyArray<File> = []
+  /** By the name of each field: `lines`, `reason`, `note`, `photos`. */
+  problems: Readonly<Record<string, string>> = {}
+  isSending = false
+  /** Why it was not taken, where that is of no one field. */
+  failure: string | undefined = undefined
+  /** What is said once it was taken. */
+  thanks: string | undefined = undefined
+
+  readonly lines: ReadonlyArray<ClaimableLine>
+  private readonly invoice: SelectedInvoice
+  private readonly shop: Pick<ShopClient, "submitForm">
+  /** [CLM-01] Sent again after an answer that never came, it is the same claim. */
+  private readonly key: string = crypto.randomUUID()
+
+  constructor(shop: Pick<ShopClient, "submitForm">, invoice: SelectedInvoice, lines: ReadonlyArray<ClaimableLine>) {
+    this.shop = shop
+    this.invoice = invoice
+    this.lines = lines
+    type Unobserved = "shop" | "invoice" | "lines" | "key"
+    autoObservable<this, Unobserved>(
+      this,
+      { shop: false, invoice: false, lines: false, key: false, photos: observableRef },
+      { autoBind: true }
+    )
+  }
+
+  typed(position: number): string {
+    return this.quantities.get(position) ?? ""
+  }
+
+  /** What was sent and can't be claimed; where nothing was chosen, the first box is led to. */
+  isWrong(line: ClaimableLine): boolean {
+    if (this.problems.lines === undefined) return false
+    const typed = this.typed(line.position)
+    if (typed !== "") return !isClaimable(line, parseTypedNumber(typed))
+    const isEmpty = [...this.quantities.values()].every((one) => one === "")
+    return isEmpty && line === this.lines.find(({ left }) => left > 0)
+  }
+
+  setQuantity(position: number, typed: string): void {
+    this.quantities.set(position, typed)
+    this.clearProblem("lines")
+  }
+
+  /** One step more or fewer, between nothing and what is left. */
+  stepQuantity({ position, step, left }: ClaimableLine, by: 1 | -1): void {
+    const typed = parseTypedNumber(this.typed(position)) || 0
+    const next = Math.min(left, Math.max(0, Math.round((typed + by * step) * 100) / 100))
+    this.setQuantity(position, next === 0 ? "" : String(next))
+  }
+
+  setReason(reason: ClaimReason | undefined): void {
+    this.reason = reason
+    this.clearProblem("reason")
+  }
+
+  setNote(note: string): void {
+    this.note = note
+    this.clearProblem("note")
+  }
+
+  setPhotos(photos: ReadonlyArray<File>): void {
+    this.photos = photos
+    this.clearProblem("photos")
+  }
+
+  private clearProblem(name: string): void {
+    const { [name]: _, ...others } = this.problems
+    this.problems = others
+  }
+
+  /** Sends it unless something is wrong; answers whether it was taken. */
+  async send(): Promise<boolean> {
+    if (this.isSending) return false
+    this.isSending = true
+    this.failure = undefined
+    try {
+      const photos = await Promise.all(this.photos.map(async (photo) => new Uint8Array(await photo.arrayBuffer())))
+      const { reason, note } = this
+      const lines = [...this.quantities].flatMap(([position, typed]) =>
+        typed === "" ? [] : [{ position, quantity: parseTypedNumber(typed) }]
+      )
+      const problems = claimProblems({ lines, reason, note, photos }, this.lines)
+      if (Object.keys(problems).length > 0) return this.setProblems(problems, undefined)
+      const answer = await this.shop.submitForm({ path: "/users/invoice/claims" }, this.entries(lines))
+      if (!answer.ok) return this.setProblems(answer.fields ?? {}, answer.fields ? undefined : answer.msg)
+      runInAction(() => {
+        this.thanks = answer.data.thanks
+      })
+      return true
+    } catch {
+      // A photo that was moved or changed since it was chosen can't be read.
+      return this.setProblems({ photos: formFieldWords.fileGone }, undefined)
+    } finally {
+      runInAction(() => {
+        this.isSending = false
+      })
+    }
+  }
+
+  private setProblems(problems: Readonly<Record<string, string>>, failure: string | undefined): false {
+    this.problems = problems
+    this.failure = failure
+    return false
+  }
+
+  private entries(lines: ReadonlyArray<{ readonly position: number; readonly quantity: number }>): FormData {
+    const entries = new FormData()
+    const { invoiceNo, invoiceSuffix } = this.invoice
+    const fields = { invoiceNo, invoiceSuffix, key: this.key, reason: this.reason ?? "", note: this.note }
+    for (const [name, value] of Object.entries(fields)) entries.append(name, value)
+    for (const { position, quantity } of lines) entries.append(`line-${position}`, String(quantity))
+    for (const photo of this.photos) entries.append("photos", photo)
+    return entries
+  }
+}

@@ -1,0 +1,91 @@
+/** [CLM-01] [CLM-03] The claims on an invoice: those that were made with their answers, and the form for a further one while its days last. */
+import { useRouteContext, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
+import { toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import { claimsWords as words } from "../../words/claims.ts"
+import { dayText } from "../parts/day-text.ts"
+import { ClaimForm } from "./claim-form.tsx"
+import { ClaimFormViewModel } from "./claim-form.view-model.ts"
+import { ClaimList } from "./claim-list.tsx"
+import styles from "./claims.module.css"
+
+export type Invoice = ApiCalls["GET /users/details/invoice/details"]["data"]
+export type InvoiceClaims = ApiCalls["GET /users/details/invoice/claims"]["data"]
+
+type Props = { readonly invoice: Invoice; readonly today: string }
+
+/** A further claim begins with an empty form. */
+const useClaimForm = ({ invoice, claims }: Pick<Props, "invoice"> & { readonly claims: InvoiceClaims }) => {
+  const { submitForm } = useRouteContext({ from: "__root__" })
+  const create = () => new ClaimFormViewModel({ submitForm }, toSelectedInvoice(invoice), claims.lines)
+  const [form, setForm] = useState(create)
+  const [made, setMade] = useState(claims.claims.length)
+  if (made !== claims.claims.length) {
+    setMade(claims.claims.length)
+    setForm(create)
+  }
+  return form
+}
+
+const NewClaim = ({ invoice, claims }: { readonly invoice: Invoice; readonly claims: InvoiceClaims }) => {
+  const router = useRouter()
+  const form = useClaimForm({ invoice, claims })
+  const [thanks, setThanks] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const sent = () => {
+    setThanks(form.thanks)
+    setOpen(false)
+    void router.invalidate()
+  }
+  return (
+    <>
+      <p role="status" className={thanks ? "notice good" : "hidden"}>
+        {thanks}
+      </p>
+      <p className={styles.until}>{words.until(dayText(claims.until))}</p>
+      <details className={styles.make} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="btn quiet">{words.make}</summary>
+        <ClaimForm form={form} nameOf={(position) => invoice.lines[position]?.name ?? ""} onSent={sent} />
+      </details>
+    </>
+  )
+}
+
+const Claims = ({ invoice, today, claims }: Props & { readonly claims: InvoiceClaims }) => {
+  const canClaim = claims.lines.some(({ left }) => left > 0)
+  return (
+    <>
+      <ClaimList invoice={invoice} claims={claims} />
+      {today > claims.until ? (
+        <p className={styles.until}>{words.over(dayText(claims.until))}</p>
+      ) : canClaim ? (
+        <NewClaim invoice={invoice} claims={claims} />
+      ) : (
+        <p className={styles.until}>{claims.lines.length > 0 ? words.allClaimed : words.none}</p>
+      )}
+    </>
+  )
+}
+
+export const InvoiceClaimsPart = ({
+  answer,
+  ...props
+}: Props & { readonly answer: CallResult<InvoiceClaims> | undefined }) => {
+  const router = useRouter()
+  return (
+    <section aria-labelledby="claims" className={answer?.ok && answer.data.claims.length > 0 ? "" : styles.empty}>
+      <h2 id="claims">{words.title}</h2>
+      {answer?.ok ? (
+        <Claims {...props} claims={answer.data} />
+      ) : (
+        <div className={`notice bad ${styles.failed}`} role="alert">
+          <p>{words.failed}</p>
+          <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
