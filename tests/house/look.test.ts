@@ -3,7 +3,51 @@ import { readFileSync } from "node:fs"
 import { glob } from "node:fs/promises"
 import { assert, describe, it } from "@effect/vitest"
 
+/** A sheet of A4 between its margins, in em of 16 px. */
+const PAPER_EM = 44
+
+type Block = { readonly head: string; readonly body: string }
+
+/** The blocks that stand side by side in a style sheet, or within one of them. */
+const blocksOf = (css: string): ReadonlyArray<Block> => {
+  const blocks: Array<Block> = []
+  let [depth, from, open] = [0, 0, 0]
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === ";" && depth === 0) from = at + 1
+    if (css[at] === "{" && depth++ === 0) open = at
+    if (css[at] !== "}" || --depth > 0) continue
+    blocks.push({ head: css.slice(from, open).trim(), body: css.slice(open + 1, at) })
+    from = at + 1
+  }
+  return blocks
+}
+
+const isTablePart = (selector: string): boolean => /\b(table|thead|tbody|tr|td|th)\b/.test(selector)
+
+/** The rules by which tables are no tables on a sheet of paper: those of windows that it is narrower than. */
+const undoneOnPaper = (css: string): ReadonlyArray<string> =>
+  blocksOf(css).flatMap(({ head, body }): ReadonlyArray<string> => {
+    if (/^@media[^{]*\b(screen|standalone|min-width|>)/.test(head)) return []
+    const most = /width\s*<=?\s*([\d.]+)em/.exec(head)?.[1]
+    if (most !== undefined && Number(most) <= PAPER_EM) return []
+    if (!head.startsWith("@")) return []
+    const rules = most === undefined ? [] : blocksOf(body)
+    const undone = rules.filter((rule) => isTablePart(rule.head) && /display:\s*(block|grid|flex)/.test(rule.body))
+    return [...undone.map((rule) => `${head} ${rule.head}`), ...undoneOnPaper(body)]
+  })
+
 describe("The style sheets", () => {
+  it("leave a table a table on paper, which is narrower than many a window that has none", async () => {
+    const undone: Array<string> = []
+    for await (const file of glob("ui/**/*.css"))
+      for (const rule of undoneOnPaper(readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")))
+        undone.push(`${file}: ${rule}`)
+    assert.deepStrictEqual(undone, [])
+    const cards = "@layer a { @media (width < 48em) { .table tr { display: grid; } } }"
+    assert.deepStrictEqual(undoneOnPaper(cards), ["@media (width < 48em) .table tr"])
+    assert.deepStrictEqual(undoneOnPaper(`@media screen { ${cards} }`), [])
+  })
+
   it("change their layout by the reader's text size, not by pixels", async () => {
     const inPixels: Array<string> = []
     let asked = 0

@@ -75,6 +75,17 @@ export const smallControls = (page: Page): Promise<ReadonlyArray<string>> =>
       })
   })
 
+/** How many rows of 60 px the ways on in the header's bar take: one, however many a member has on a telephone. */
+export const headerRows = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const ways = [...(document.querySelector("header")?.querySelectorAll<HTMLElement>("a, button") ?? [])]
+    const boxes = ways
+      .filter((one) => one.checkVisibility() && one.closest("nav, search, [popover], dialog") === null)
+      .map((one) => one.getBoundingClientRect())
+    const foot = Math.max(...boxes.map(({ bottom }) => bottom))
+    return Math.ceil((foot - Math.min(...boxes.map(({ top }) => top))) / 60)
+  })
+
 /**
  * A title of its own, one heading, a true canonical address where there is one, no box of a template, and nothing for axe to find: wide and
  * light, then narrow and dark, where nothing may stick out either, nor be too small for a thumb.
@@ -93,6 +104,7 @@ export const expectSoundPage = async (page: Page, canonical: string | undefined)
   await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize({ width: 360, height: 740 })
   const small = await smallControls(page)
+  const rows = await headerRows(page)
   await page.setViewportSize({ width: 320, height: 700 })
   // What is scrolled under the bar at the foot is not too small: for axe the bar stands at the end of the page.
   await page.evaluate(() => {
@@ -100,13 +112,14 @@ export const expectSoundPage = async (page: Page, canonical: string | undefined)
     style.replaceSync("#chin { position: static !important }")
     document.adoptedStyleSheets = [style]
   })
-  expect({ ...found, small, narrowAndDark: await pageFaults(page), sideways: await sidewaysScrollers(page) }).toEqual({
+  expect({ ...found, small, rows, narrowAndDark: await pageFaults(page), sideways: await sidewaysScrollers(page) }).toEqual({
     title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal Timber & Hardware$/),
     headings: 1,
     canonical: canonical === undefined ? [] : [canonical],
     shownTemplates: 0,
     wideAndLight: [],
     small: [],
+    rows: 1,
     narrowAndDark: [],
     sideways: []
   })

@@ -60,7 +60,7 @@ describe("The store of an order", () => {
 
 it("Something wrong: the call and the message go to the store, and the order's number is in both", () => {
   const html = renderToStaticMarkup(<OrderHelp branch={rowville} orderNo="100000017" />).replaceAll("&amp;", "&")
-  expect(html).toContain("Say it&#x27;s order 100 000 017")
+  expect(html).toContain("Say it&#x27;s order 100\u00a0000\u00a0017")
   expect(html).toContain(`href="tel:${rowville.phone.replace(/\D/g, "")}"`)
   const mail = new URL(/href="(mailto:[^"]*)"/.exec(html)?.[1] ?? "")
   expect([mail.pathname, mail.searchParams.get("subject")]).toEqual([rowville.email, "Order 100 000 017"])

@@ -8,6 +8,7 @@ import { invoiceLinkWords as words } from "../words/invoice-payment.ts"
 import { titles } from "../words/titles.ts"
 import { InvoicePendingViewModel } from "./invoice-pending.view-model.ts"
 import styles from "./invoices.module.css"
+import { UseLink } from "./use-link.tsx"
 
 export const Route = createFileRoute("/_shop/invoices/pending")({
   validateSearch: (search: Record<string, string>) => searchTexts(search, "payment_intent"),
@@ -38,13 +39,7 @@ const Waiting = observer(({ id }: { id: string }) => {
     [pending, navigate, id]
   )
   const { status, bankUrl } = pending
-  if (status === "none" || id === "")
-    return (
-      <>
-        <h1>{words.none}</h1>
-        <p>{words.noneHelp}</p>
-      </>
-    )
+  if (status === "none" || id === "") return <UseLink title={words.none} help={words.noneHelp} />
   return (
     <div className={styles.form}>
       <div role="status">

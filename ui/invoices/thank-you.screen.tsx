@@ -8,6 +8,7 @@ import { searchTexts } from "../page/search-texts.ts"
 import { invoicePaymentPageWords, invoiceLinkWords as words } from "../words/invoice-payment.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./invoices.module.css"
+import { UseLink } from "./use-link.tsx"
 
 type Receipt = ApiCalls["GET /orders/invoice/payment/id/:id"]["data"]
 
@@ -32,12 +33,7 @@ function ThankYouScreen() {
   const { receipt } = Route.useLoaderData()
   const { member } = root.useLoaderData()
   if (!receipt || (receipt.status !== "paid" && receipt.status !== "refunded"))
-    return (
-      <>
-        <h1>{words.noReceipt}</h1>
-        <p>{words.noReceiptHelp}</p>
-      </>
-    )
+    return <UseLink title={words.noReceipt} help={words.noReceiptHelp} />
   const isPaid = receipt.status === "paid"
   return (
     <>

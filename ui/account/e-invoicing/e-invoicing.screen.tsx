@@ -151,6 +151,7 @@ const LatestInvoices = observer(({ model, invoices }: LatestProps) => {
           },
           {
             head: words.file,
+            isAction: true,
             cell: (invoice) => {
               const number = invoiceText(toSelectedInvoice(invoice))
               return (

@@ -21,7 +21,7 @@ export const Route = createFileRoute("/_shop/_account/my-account/invoices/$invoi
   loader: async ({ context, location, params: { invoice } }) => {
     // What is the number of no invoice is asked for all the same: the shop says that there is none.
     const query = parseInvoiceText(invoice) ?? { invoiceNo: invoice.slice(0, 40), invoiceSuffix: "" }
-    const title = `${titles.invoices} ${invoice}`
+    const title = words.title(invoice)
     const [answer, claims] = await Promise.all([
       context.call("GET /users/details/invoice/details", { query }),
       context.call("GET /users/details/invoice/claims", { query })

@@ -1,6 +1,7 @@
 /** Below the invoices: the 90 days before them, what came of asking for those, and the end of all there are. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { useState } from "react"
 import type { QueryParameters } from "../../kit/query-string.ts"
 import { invoiceListWords as words } from "../../words/invoices.ts"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
@@ -17,7 +18,9 @@ type Props = {
 /** [INV-01] */
 export const NextWindow = observer(({ model, nextAddress, onLoaded }: Props) => {
   const { list, hasOlder } = model
-  const focusProps = useFocusOnMessage<HTMLParagraphElement>(!hasOlder)
+  const [atFirst] = useState(hasOlder)
+  // The button that loaded the last of them is gone; where there was none nothing has to take its place.
+  const focusProps = useFocusOnMessage<HTMLParagraphElement>(atFirst && !hasOlder)
   const load = async () => {
     if (await model.loadNext()) onLoaded()
   }

@@ -147,6 +147,7 @@ const ListTable = ({ lists, isBusy, onRemove }: TableProps) => {
     },
     {
       head: words.actions,
+      isAction: true,
       cell: (list) =>
         list.isOwn ? (
           <button

@@ -21,7 +21,12 @@ type SalesOrder = ApiCalls["GET /users/details/salesorder/listone"]["data"]
 
 export const Route = createFileRoute("/_shop/_account/my-account/orders/$orderNo")({
   loader: async ({ context, location, params: { orderNo } }) => ({
-    head: { title: `${titles.orders} ${orderNo}`, description: titles.orders, path: location.pathname, noIndex: true },
+    head: {
+      title: words.title(orderNumberText(orderNo)),
+      description: titles.orders,
+      path: location.pathname,
+      noIndex: true
+    },
     answer: logFailure(await context.call("GET /users/details/salesorder/listone", { query: { orderNo } }))
   }),
   staleTime: 0,

@@ -100,6 +100,7 @@ const infoColumns: ReadonlyArray<Column<Row>> = [
 const actionColumns = (member: Member): ReadonlyArray<Column<Row>> => [
   {
     head: words.change,
+    isAction: true,
     cell: ({ quote, ...row }) =>
       quote?.isEditable ? (
         <OrderEdit

@@ -24,15 +24,12 @@ type Statement = ApiCalls["GET /users/details/statement"]["data"]
 const dayIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : "0000-00-00")
 
 export const Route = createFileRoute("/_shop/_account/my-account/statements/$date")({
-  loader: async ({ context, location, params: { date } }) => ({
-    head: {
-      title: `${titles.statements} ${date}`,
-      description: titles.statements,
-      path: location.pathname,
-      noIndex: true
-    },
-    answer: logFailure(await context.call("GET /users/details/statement", { query: { statementDate: dayIn(date) } }))
-  }),
+  loader: async ({ context, location, params: { date } }) => {
+    const query = { statementDate: dayIn(date) }
+    const answer = logFailure(await context.call("GET /users/details/statement", { query }))
+    const title = answer.ok ? words.title(dayText(answer.data.statementDate)) : titles.statements
+    return { head: { title, description: titles.statements, path: location.pathname, noIndex: true }, answer }
+  },
   staleTime: 0,
   head: loadedHead,
   component: StatementScreen

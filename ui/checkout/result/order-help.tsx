@@ -16,7 +16,7 @@ export const OrderHelp = ({ branch, orderNo }: { branch: Branch; orderNo: string
   return (
     <section className={styles.help} aria-labelledby="order-help">
       <h2 id="order-help">{orderStoreWords.wrongTitle}</h2>
-      <p>{orderStoreWords.wrong(branch.name, number)}</p>
+      <p>{orderStoreWords.wrong(branch.name, number.replaceAll(" ", "\u00a0"))}</p>
       <p className={styles.ways}>
         <a href={telephoneLink(branch.phone)} className="btn quiet">
           {orderStoreWords.call(branch.phone)}

@@ -23,6 +23,8 @@ export type Column<Row> = {
   readonly isCompact?: boolean
   /** On a phone beside the row's head, without a name of its own. */
   readonly isLead?: boolean
+  /** Something to press: not on paper, and on a phone without the column's name. */
+  readonly isAction?: boolean
 }
 
 type Props<Row> = {
@@ -48,35 +50,41 @@ const roles = {
 /** From the most down first: the newest and the largest are looked for most. */
 const nextSort = (column: string, sort: string): string => (sort === `-${column}` ? column : `-${column}`)
 
+/** From so many columns on a table needs most of a wide window. */
+const MANY_COLUMNS = 8
+
 export const Table = <Row,>({ words, columns, rows, rowKey, sort, addressSorted, isBusy }: Props<Row>) => (
-  <table {...roles.table} className={styles.table} aria-busy={isBusy}>
-    <caption className="hidden">{words.caption}</caption>
-    <thead {...roles.rowgroup}>
-      <tr {...roles.row}>
-        {columns.map((column) => (
-          <Head key={column.head} words={words} column={column} sort={sort} addressSorted={addressSorted} />
-        ))}
-      </tr>
-    </thead>
-    <tbody {...roles.rowgroup}>
-      {rows.map((row) => (
-        <tr key={rowKey(row)} {...roles.row}>
+  <div className={columns.length < MANY_COLUMNS ? styles.room : `${styles.room} ${styles.many}`}>
+    <table {...roles.table} className={styles.table} aria-busy={isBusy}>
+      <caption className="hidden">{words.caption}</caption>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
           {columns.map((column) => (
-            <Cell key={column.head} column={column} row={row} />
+            <Head key={column.head} words={words} column={column} sort={sort} addressSorted={addressSorted} />
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody {...roles.rowgroup}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} {...roles.row}>
+            {columns.map((column) => (
+              <Cell key={column.head} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
 
-const classOf = ({ isNumber, isTyped, isCompact, isRowHead, isLead }: Omit<Column<unknown>, "cell">): string =>
+const classOf = ({ isNumber, isTyped, isCompact, isRowHead, isLead, isAction }: Omit<Column<unknown>, "cell">): string =>
   [
     isNumber && styles.number,
     isTyped && styles.typed,
     isCompact && styles.compact,
     isRowHead && styles.rowHead,
-    isLead && styles.lead
+    isLead && styles.lead,
+    isAction && styles.action
   ]
     .filter(Boolean)
     .join(" ")
@@ -94,8 +102,8 @@ const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =>
 
 type HeadProps<Row> = Pick<Props<Row>, "words" | "sort" | "addressSorted"> & { readonly column: Column<Row> }
 
-const Head = <Row,>({ words, column: { head, sort: name, isNumber }, sort, addressSorted }: HeadProps<Row>) => {
-  const className = `label ${isNumber ? styles.number : ""}`
+const Head = <Row,>({ words, column: { head, sort: name, isNumber, isAction }, sort, addressSorted }: HeadProps<Row>) => {
+  const className = ["label", isNumber && styles.number, isAction && styles.action].filter(Boolean).join(" ")
   if (name === undefined)
     return (
       <th {...roles.columnheader} scope="col" className={className}>
