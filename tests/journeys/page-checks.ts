@@ -112,7 +112,13 @@ export const expectSoundPage = async (page: Page, canonical: string | undefined)
     style.replaceSync("#chin { position: static !important }")
     document.adoptedStyleSheets = [style]
   })
-  expect({ ...found, small, rows, narrowAndDark: await pageFaults(page), sideways: await sidewaysScrollers(page) }).toEqual({
+  expect({
+    ...found,
+    small,
+    rows,
+    narrowAndDark: await pageFaults(page),
+    sideways: await sidewaysScrollers(page)
+  }).toEqual({
     title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal Timber & Hardware$/),
     headings: 1,
     canonical: canonical === undefined ? [] : [canonical],

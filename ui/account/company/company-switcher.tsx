@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useId } from "react"
 import type { LinkedCompany } from "../../../core/identity/linked-company.ts"
 import { switchWords } from "../../words/my-account.ts"
-import styles from "../parts/parts.module.css"
+import styles from "../parts/company.module.css"
 import { useSwitchCompany } from "../sign-in/use-switch-company.ts"
 
 type Props = {

@@ -4,8 +4,8 @@ import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.
 import { analyticsLabel } from "../../../core/identity/account-kind.ts"
 import type { Cents } from "../../../core/money.ts"
 import { accountStatusNotices, kindNames, overviewWords, poSettingsWords } from "../../words/my-account.ts"
+import styles from "../parts/company.module.css"
 import { Fact } from "../parts/fact.tsx"
-import styles from "../parts/parts.module.css"
 import { Credit } from "./credit.tsx"
 
 export type Details = ApiCalls["GET /users/details"]["data"]

@@ -4,8 +4,8 @@ import { useState } from "react"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { momentText } from "../../../core/melbourne.ts"
 import { deviceWords } from "../../words/my-account.ts"
+import styles from "../parts/company.module.css"
 import { LoadFailure } from "../parts/load-failure.tsx"
-import styles from "../parts/parts.module.css"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 
 type List = ApiCalls["GET /users/auth/devices"]["data"]

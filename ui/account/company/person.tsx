@@ -5,8 +5,8 @@ import { mobileText } from "../../../core/contact/mobile-text.ts"
 import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { overviewWords, roleNames } from "../../words/my-account.ts"
 import { AccessList } from "../parts/access-list.tsx"
+import styles from "../parts/company.module.css"
 import { Fact } from "../parts/fact.tsx"
-import styles from "../parts/parts.module.css"
 import type { Details } from "./company.tsx"
 
 export const Person = ({ details: { contact, asksPermission } }: { details: Details }) => (

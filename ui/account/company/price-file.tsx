@@ -5,8 +5,8 @@ import { useState } from "react"
 import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { saveFile } from "../../kit/save-file.ts"
 import { priceFileWords as words } from "../../words/dashboard.ts"
+import styles from "../parts/company.module.css"
 import { DocumentReport } from "../parts/document-report.tsx"
-import styles from "../parts/parts.module.css"
 
 /** [PRC-04] [PERM-07] */
 export const PriceFile = observer(() => {

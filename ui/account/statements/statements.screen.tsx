@@ -96,7 +96,10 @@ const Statements = observer(({ rows }: { readonly rows: ReadonlyArray<Row> }) =>
       </div>
       <Table
         words={words}
-        columns={[...columns, { head: words.files, isAction: true, cell: (row) => <span className={styles.files}>{files(row)}</span> }]}
+        columns={[
+          ...columns,
+          { head: words.files, isAction: true, cell: (row) => <span className={styles.files}>{files(row)}</span> }
+        ]}
         rows={rows}
         rowKey={({ statementDate }) => statementDate}
         sort=""

@@ -77,7 +77,14 @@ export const Table = <Row,>({ words, columns, rows, rowKey, sort, addressSorted,
   </div>
 )
 
-const classOf = ({ isNumber, isTyped, isCompact, isRowHead, isLead, isAction }: Omit<Column<unknown>, "cell">): string =>
+const classOf = ({
+  isNumber,
+  isTyped,
+  isCompact,
+  isRowHead,
+  isLead,
+  isAction
+}: Omit<Column<unknown>, "cell">): string =>
   [
     isNumber && styles.number,
     isTyped && styles.typed,
@@ -102,7 +109,12 @@ const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =>
 
 type HeadProps<Row> = Pick<Props<Row>, "words" | "sort" | "addressSorted"> & { readonly column: Column<Row> }
 
-const Head = <Row,>({ words, column: { head, sort: name, isNumber, isAction }, sort, addressSorted }: HeadProps<Row>) => {
+const Head = <Row,>({
+  words,
+  column: { head, sort: name, isNumber, isAction },
+  sort,
+  addressSorted
+}: HeadProps<Row>) => {
   const className = ["label", isNumber && styles.number, isAction && styles.action].filter(Boolean).join(" ")
   if (name === undefined)
     return (
