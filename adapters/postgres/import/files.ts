@@ -94,6 +94,7 @@ const products = {
   family: plainText(80),
   category,
   purpose: optionalField(plainText(120)),
+  jobs: optionalField(plainText(1000)),
   description: plainText(5000),
   attributes,
   options: optionalField(listField(attributeName)),
@@ -123,7 +124,8 @@ const variants = {
   stockMode: choiceField(["normal", "special-order", "unstocked", "clearance"]),
   barcode: optionalField(barcode),
   rating: optionalField(starRating),
-  reviewCount: optionalField(integerField(1, 1_000_000))
+  reviewCount: optionalField(integerField(1, 1_000_000)),
+  sales: optionalField(integerField(0, 100))
 }
 
 const prices = {

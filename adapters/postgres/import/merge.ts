@@ -20,7 +20,7 @@ const upsert = (table: string, key: ReadonlyArray<string>, columns: Columns, fro
 const same = (...names: ReadonlyArray<string>): Columns => Object.fromEntries(names.map((name) => [name, `s.${name}`]))
 
 const product: Columns = {
-  ...same("id", "slug", "name", "family", "category", "purpose", "description", "attributes", "drawing"),
+  ...same("id", "slug", "name", "family", "category", "purpose", "jobs", "description", "attributes", "drawing"),
   ...same("is_hardware", "is_dangerous"),
   options: "coalesce(s.options, '{}')",
   documents: "coalesce(s.documents, '{}')",
@@ -29,7 +29,7 @@ const product: Columns = {
 
 const variant: Columns = {
   ...same("position", "name", "uom", "factor", "step", "length", "lengths", "dimensions", "stock_code", "stock_mode"),
-  ...same("barcode", "rating", "review_count"),
+  ...same("barcode", "rating", "review_count", "sales"),
   erp_id: "s.sku",
   product_id: "s.product",
   attributes: "coalesce(s.attributes, '{}')",

@@ -13,6 +13,7 @@ export type ProductRow = {
   /** The names of its categories from the top down. */
   readonly categories: ReadonlyArray<string>
   readonly purpose?: string
+  readonly jobs?: string
   readonly description: string
   readonly attributes: Attributes
   readonly options: ReadonlyArray<string>
@@ -39,11 +40,12 @@ export type SkuRow = {
   readonly barcode?: string
   readonly rating?: number
   readonly reviewCount?: number
+  readonly sales?: number
 }
 
 /** JSON text, so that the driver has one value a row to read. */
 const productJson = `jsonb_strip_nulls(jsonb_build_object(
-  'id', product.id, 'slug', product.slug, 'name', product.name, 'purpose', product.purpose,
+  'id', product.id, 'slug', product.slug, 'name', product.name, 'purpose', product.purpose, 'jobs', product.jobs,
   'description', product.description, 'attributes', product.attributes, 'options', product.options,
   'shape', product.drawing -> 'shape', 'isHardware', product.is_hardware, 'isDangerous', product.is_dangerous,
   'categories', (SELECT jsonb_agg(step.name ORDER BY step.level) FROM category_step AS step WHERE step.category = product.category)
@@ -54,7 +56,7 @@ const skuJson = `jsonb_strip_nulls(jsonb_build_object(
   'length', sku.length, 'lengths', sku.lengths, 'isTally', sku.is_tally, 'weightGrams', sku.weight_grams,
   'longest', (SELECT max(value::numeric) FROM jsonb_each_text(sku.dimensions)),
   'stockMode', sku.stock_mode, 'stockCode', sku.stock_code, 'barcode', sku.barcode,
-  'rating', sku.rating, 'reviewCount', sku.review_count
+  'rating', sku.rating, 'reviewCount', sku.review_count, 'sales', sku.sales
 ))::text`
 
 /** Every product and its stock numbers, both in the order of the products; hidden ones too, for they may come on show. */

@@ -48,19 +48,22 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
   const facets = createFacetIndexBuilder()
   const numbers = new Map<string, Float64Array>()
   const skuCount = read.skus.length
-  const products: Array<Omit<ProductRow, "description">> = []
+  const products: Array<Omit<ProductRow, "description" | "jobs">> = []
   const productAt = new Map<string, number>()
   const typeLength = new Uint8Array(read.products.length)
   const nameLength = new Uint8Array(read.products.length)
   const popularity = new Float64Array(read.products.length)
+  const sales = new Uint8Array(skuCount)
+  const bestSales = new Uint8Array(read.products.length)
   const categoryNamed = new Map<string, Set<number>>()
 
   yield* forEachInBatches(read.products, (json, place) => {
-    const { description, ...row } = JSON.parse(json) as ProductRow
+    const { description, jobs, ...row } = JSON.parse(json) as ProductRow
     const product = { ...row, categories: row.categories ?? [] }
     products.push(product)
     productAt.set(product.id, place)
-    for (const [word, strength] of indexedWords({ ...product, description })) words.addToProduct(word, place, strength)
+    for (const [word, strength] of indexedWords({ ...product, description, ...(jobs === undefined ? {} : { jobs }) }))
+      words.addToProduct(word, place, strength)
     typeLength[place] = tokenize(String(product.attributes.type ?? "")).filter((word) => !stopWords.has(word)).length
     nameLength[place] = Math.min(255, tokenize(product.name).length)
     for (const [level, path] of categoryPaths(product.categories).entries()) {
@@ -98,6 +101,8 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
       if (attributes[name].number) number(name)[place] = Number(value)
     }
     if (row.rating !== undefined) number("reviews.avgRating")[place] = row.rating
+    sales[place] = row.sales ?? 0
+    bestSales[at] = Math.max(bestSales[at] as number, row.sales ?? 0)
     popularity[at] =
       Math.max(popularity[at] as number, (row.reviewCount ?? 0) * (row.rating ?? 3)) +
       (row.stockMode === "normal" ? 1 : 0)
@@ -113,7 +118,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
   })
   yield* Effect.yieldNow
   popularity.forEach((sum, at) => {
-    popularity[at] = Math.log1p(sum)
+    popularity[at] = soldOrLiked(bestSales[at] as number, sum)
   })
   const wordIndex = words.done()
   const byName = new Intl.Collator("en-AU", { numeric: true })
@@ -138,6 +143,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
     numbers,
     typeLength,
     popularity,
+    sales,
     staticRank: staticRanks(products, popularity, nameLength),
     nameOrder,
     categoryFacetsByName: new Map([...categoryNamed].map(([name, found]) => [name, [...found]])),
@@ -145,6 +151,13 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
     families: new Map()
   } satisfies ShopIndex
 })
+
+/** What sells is known, or guessed by what people say of it: 0 to 8. */
+const soldOrLiked = (sales: number, liked: number): number =>
+  sales > 0 ? (8 * sales) / 100 : Math.min(6, Math.log1p(liked) * 0.8)
+
+/** What selling best is worth over selling nothing, among goods that match as well. */
+const SALES_WORTH = 1.8
 
 const staticRanks = (
   products: ShopIndex["products"],
@@ -155,7 +168,7 @@ const staticRanks = (
   for (const { attributes } of products) ofType.set(attributes.type, (ofType.get(attributes.type) ?? 0) + 1)
   return Float32Array.from(products, ({ attributes }, at) => {
     const kept = Math.min(7, Math.log2(ofType.get(attributes.type) ?? 1))
-    return Math.min(8, popularity[at] as number) + kept - Math.min(6, (nameLength[at] as number) / 2)
+    return SALES_WORTH * (popularity[at] as number) + kept / 2 - Math.min(6, (nameLength[at] as number) / 2)
   })
 }
 

@@ -7,7 +7,7 @@ import type { LiveColumns } from "./live-columns.ts"
 import type { WordIndex } from "./word-index.ts"
 
 export type ShopIndex = {
-  readonly products: ReadonlyArray<Omit<ProductRow, "description">>
+  readonly products: ReadonlyArray<Omit<ProductRow, "description" | "jobs">>
   /** Each stock number as JSON text: read only for those that are shown. */
   readonly skus: ReadonlyArray<string>
   readonly skuCodes: ReadonlyArray<string>
@@ -24,9 +24,11 @@ export type ShopIndex = {
   readonly numbers: ReadonlyMap<string, Float64Array>
   /** How many words a product's type has. */
   readonly typeLength: Uint8Array
-  /** How much a product is liked and kept, from its reviews and variants: about 0 to 8, more is more. */
+  /** How well a product sells, or is liked where nothing is known of that: 0 to 8. */
   readonly popularity: Float64Array
-  /** What a product has over others that match as well: it is liked, its kind is widely kept, its name is short; -6 to 15. */
+  /** How well each stock number sells, 0 to 100; 0 where nothing is known. */
+  readonly sales: Uint8Array
+  /** What a product has over others that match as well: it sells, its kind is widely kept, its name is short; -6 to 18. */
   readonly staticRank: Float32Array
   /** Where a product comes by name. */
   readonly nameOrder: Int32Array

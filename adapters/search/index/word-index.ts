@@ -128,7 +128,7 @@ export const vocabularyOf = (index: WordIndex): Vocabulary => {
   const weightOf = (word: string) => weights.get(word) ?? 0
   return {
     has: (word) => index.postings.has(word),
-    tells: (word) => weightOf(word) > fieldWeights.description,
+    tells: (word) => weightOf(word) > fieldWeights.job,
     names: (word) => weightOf(word) === fieldWeights.type,
     sections: index.sections,
     similarWords: similarWordFinder(index)

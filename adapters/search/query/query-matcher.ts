@@ -61,6 +61,7 @@ const followedBy = (first: Match, second: Match): Match => {
 /** A sentence without the words that only make it one, else by the thing that is named and what it is for. */
 const findSentence = (index: ShopIndex, sentence: Sentence): Match | undefined => {
   if (!sentence.isSentence || sentence.words.length === 0) return undefined
+  if (sentence.purposeFrom === 0) return matchSentence(index, sentence)
   const strict = matchClauses(index, parseQuery(`${sentence.words.join(" ")} `, index.vocabulary))
   if (isGood(strict) && (sentence.purposeFrom >= sentence.words.length || strict.places.length > CHANCE_FINDS))
     return strict

@@ -23,9 +23,12 @@ export type Candidates = {
 /** What a thing at hand has over one that has to be ordered. */
 const IN_STOCK_BONUS = 6
 
+/** What a hundred of sales is worth beside the score: of a product's lengths and packs the usual one stands for it. */
+const MATCHED_SALES_WORTH = 0.08
+
 /** One key for each place; larger comes first. Without a price a thing comes last in both orders of price. */
 const keysFor = (index: ShopIndex, order: SortOrder, { places, scores }: Candidates): Float64Array => {
-  const { live, nameOrder, popularity, productOf, staticRank: standing } = index
+  const { live, nameOrder, popularity, productOf, sales, staticRank: standing } = index
   const keys = new Float64Array(places.length)
   const sign = order.endsWith("_asc") ? -1 : 1
   const isMatch = order !== "popular" && scores !== undefined
@@ -39,7 +42,8 @@ const keysFor = (index: ShopIndex, order: SortOrder, { places, scores }: Candida
     } else if (order === "name_asc" || order === "name_desc") keys[at] = sign * (nameOrder[product] as number)
     else {
       const stockBonus = hasTag(live, place, "inStock") ? IN_STOCK_BONUS : 0
-      keys[at] = (isMatch ? (scores[at] as number) : 0) + (staticRanks[product] as number) + stockBonus
+      const own = (sales[place] as number) * (isMatch ? MATCHED_SALES_WORTH : 1)
+      keys[at] = (isMatch ? (scores[at] as number) : 0) + (staticRanks[product] as number) + own + stockBonus
     }
   }
   return keys
@@ -69,6 +73,16 @@ export const rankPage = (index: ShopIndex, candidates: Candidates, order: SortOr
     if (groups && groupOf) groupOf[count - 1] = groups[at] as number
   }
   if (page.length === 0 || page.from >= count) return { count, places: [] }
+  const isShelf = order === "relevance" && scores === undefined
+  if (isShelf && page.from < SHELF_COUNT) {
+    const best = topOf(
+      places.subarray(0, count),
+      keys.subarray(0, count),
+      Math.max(SHELF_COUNT, page.from + page.length)
+    )
+    const mixed = [...mixTypes(index, best.slice(0, SHELF_COUNT)), ...best.slice(SHELF_COUNT)]
+    return { count, places: mixed.slice(page.from, page.from + page.length).map(({ place }) => place) }
+  }
   const isDiversified = order === "relevance" && scores !== undefined && page.from < DIVERSIFIED_COUNT
   const needed = Math.max(page.from + page.length, isDiversified ? DIVERSIFIED_COUNT : 0)
   if (groupOf && order === "relevance") {
@@ -85,6 +99,23 @@ export const rankPage = (index: ShopIndex, candidates: Candidates, order: SortOr
 /** How many of the best are mixed, and how much worse than the best of them a thing of another type may be. */
 const DIVERSIFIED_COUNT = 100
 const DIVERSITY_MARGIN = 18
+
+/** How many of a category's best sellers are mixed, and what each further one of a type loses. */
+const SHELF_COUNT = 400
+const SAME_TYPE_PENALTY = 12
+
+/** A shelf shows a little of everything that sells: each further thing of a type comes later than its sales alone would have it. */
+const mixTypes = (index: ShopIndex, best: ReadonlyArray<RankedPlace>): ReadonlyArray<RankedPlace> => {
+  const turns = new Map<unknown, number>()
+  return best
+    .map(({ key, place }) => {
+      const type = index.products[index.productOf[place] as number]?.attributes.type
+      const turn = turns.get(type) ?? 0
+      turns.set(type, turn + 1)
+      return { place, key: key - SAME_TYPE_PENALTY * turn }
+    })
+    .sort((a, b) => b.key - a.key)
+}
 
 /** Of those that match about as well, one of each type in turn: who asks for bolts sees the kinds of bolt. */
 const diversify = (index: ShopIndex, best: ReadonlyArray<RankedPlace>): ReadonlyArray<RankedPlace> => {

@@ -63,7 +63,7 @@ const scoreTerm = (
   depth: FieldDepth,
   into: ClauseScores
 ): void => {
-  const least = depth === "all" ? 0 : fieldWeights.description
+  const least = depth === "all" ? 0 : fieldWeights.job
   for (const [{ products, skus }, fit] of postingsFor(words, term)) {
     for (let at = 0; at < products.length; at++) {
       const entry = products[at] as number

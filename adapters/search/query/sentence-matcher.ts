@@ -11,7 +11,7 @@ import { HEAD_WORD, nextScored, releaseScores, scoreClause } from "./score.ts"
 
 /** Names of so much that they say little of what is meant: other words decide among the goods called so. */
 const generic: ReadonlySet<string> = new Set(
-  "bar board block clip cover fitting frame joint kit material metal panel part piece plastic plate product set sheet steel strip tape timber tool wire wood".split(
+  "bar board block clip cover fitting frame joint kit material metal panel part piece plank plastic plate product set sheet steel strip tape timber tool wire wood".split(
     " "
   )
 )
@@ -44,10 +44,14 @@ const requiredPart = (parts: ReadonlyArray<Part>): Part | undefined =>
   parts.findLast(({ isNaming, isPurpose }) => isNaming && !isPurpose)
 
 /** How much of a word's worth goods have, by the marks: called so, for such a job, of such a category, or only described so. */
-const shareOf = (marks: number): number => {
+const NAME_MARKS = 30
+const JOB_MARKS = 11
+const shareOf = (marks: number, isThing: boolean, isPurpose: boolean): number => {
+  // What goods are for is seldom what they are: who hangs a door wants a hinge.
+  if (isPurpose && isThing) return 0.3
   if (marks >= 60) return 1
-  if (marks >= 30) return 0.6
-  return marks >= 14 ? 0.8 : 0.12
+  if (marks >= NAME_MARKS) return 0.6
+  return marks >= JOB_MARKS ? 1 : 0.12
 }
 
 /** Of what all words are worth goods have at least this share: more where nothing is named. */
@@ -67,15 +71,16 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
     const marks = scoreClause(index, part.clause, "all")
     const rarity = Math.min(6, Math.max(0.4, Math.log((count + 1) / (1 + marks.count))))
     const isRequired = part === required
+    const leastRequired = isGeneric(part.clause) ? JOB_MARKS : NAME_MARKS
     const worth = rarity * (isRequired && !isGeneric(part.clause) ? 1.6 : part.isPurpose ? 1 : 1.1)
     whole += worth
     for (let place = nextScored(marks, 0); place < count; place = nextScored(marks, place + 1)) {
       const given = marks.score[place] as number
-      const isType = (marks.types[place] as number) >= HEAD_WORD
+      const isThing = (marks.types[place] as number) >= HEAD_WORD
+      const isMeant = isThing && !part.isPurpose && !isGeneric(part.clause)
       scores[place] =
-        (scores[place] as number) +
-        worth * (shareOf(given) + (isType && !isGeneric(part.clause) && !part.isPurpose ? 0.15 : 0))
-      if (isRequired && given >= 30) isAllowed[place] = 1
+        (scores[place] as number) + worth * (shareOf(given, isThing, part.isPurpose) + (isMeant ? 0.15 : 0))
+      if (isRequired && given >= leastRequired) isAllowed[place] = 1
     }
     releaseScores(index, marks)
   }

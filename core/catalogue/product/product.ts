@@ -106,6 +106,8 @@ export type Variant = {
   readonly barcode?: string
   readonly rating?: number
   readonly reviewCount?: number
+  /** How well it sells, from 0 to 100 for what every second cart has; absent where nothing is known. */
+  readonly sales?: number
 }
 
 /** A product as a merchant's system hands it over: what its variants share, and the variants. */
@@ -118,6 +120,8 @@ export type Product = {
   readonly category: string
   /** A line over the name: what it is for, `Framing · outdoors, above ground`. */
   readonly purpose?: string
+  /** What it is used for, as people say it who don't know its name; only the search reads it. */
+  readonly jobs?: string
   readonly description: string
   readonly attributes: Attributes
   /** The attributes that the variants differ by, in the order they are chosen; at most four. */

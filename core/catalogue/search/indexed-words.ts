@@ -7,7 +7,7 @@ import { tokenize } from "./tokenizer.ts"
 
 /**
  * How much a word says, from 1 to 15, most first: what the thing is (`screw` of a bugle screw), its section,
- * which kind of thing it is (`bugle`), its name, a quality, its purpose or category, its description.
+ * which kind of thing it is (`bugle`), its name, a quality, its purpose or category, the jobs it is used for, its description.
  */
 export const fieldWeights = {
   type: 15,
@@ -17,6 +17,7 @@ export const fieldWeights = {
   quality: 9,
   purpose: 5,
   category: 4,
+  job: 2,
   description: 1
 } as const
 
@@ -59,6 +60,7 @@ export type SearchableText = {
   /** What a variant's product says of it besides. */
   readonly shared?: Attributes
   readonly purpose?: string
+  readonly jobs?: string
   readonly categories?: ReadonlyArray<string>
   readonly description?: string
 }
@@ -110,6 +112,7 @@ export const createIndexer = (): ((of: SearchableText) => IndexedWords) => {
     if (type !== "") add(repeated(head), fieldWeights.type)
     if (of.purpose) add(repeated(of.purpose), fieldWeights.purpose)
     for (const category of of.categories ?? []) add(repeated(category), fieldWeights.category)
+    if (of.jobs) add(repeated(of.jobs), fieldWeights.job)
     if (of.description) add(formsIn(of.description), fieldWeights.description)
     return found
   }

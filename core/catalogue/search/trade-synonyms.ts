@@ -1,12 +1,16 @@
 /** Words that the trade says, and the words that the catalogue uses for the same thing. Staff may add rows without knowing any code. */
 import { brandSynonyms } from "./brand-synonyms.ts"
+import { learnerSynonyms } from "./learner-synonyms.ts"
 import { oneWaySynonyms } from "./one-way-synonyms.ts"
 import { twoWaySynonyms } from "./two-way-synonyms.ts"
 
 /** `left = right`, several on a side mean the same. `both`: either finds the other; `toRight`: only the left side finds the right. */
 export type TradeSynonyms = { readonly both: ReadonlyArray<string>; readonly toRight: ReadonlyArray<string> }
 
-export const tradeSynonyms: TradeSynonyms = { both: twoWaySynonyms, toRight: [...oneWaySynonyms, ...brandSynonyms] }
+export const tradeSynonyms: TradeSynonyms = {
+  both: twoWaySynonyms,
+  toRight: [...oneWaySynonyms, ...brandSynonyms, ...learnerSynonyms]
+}
 
 /** Words for a use or a room, and what is kept for it; they only add to what the words themselves find. */
 export const useSynonyms: ReadonlyArray<string> = [

@@ -26,7 +26,9 @@ const phraseClause = (words: Phrase, unfinished: boolean, known: KnownWords): Cl
 const relatives = (word: string, { has }: KnownWords): ReadonlyArray<string> => {
   const root = word.endsWith("ing") && word.length > 5 ? word.slice(0, -3) : undefined
   const who = /er$/.test(word) && word.length > 4 ? [`${word.slice(0, -2)}ing`] : []
-  const forms = root ? [root, `${root}e`] : [`${word}ing`, `${word.replace(/e$/, "")}ing`, ...who]
+  const forms = root
+    ? [root, `${root}e`, root.replace(/(.)\1$/, "$1")]
+    : [`${word}ing`, `${word.replace(/e$/, "")}ing`, ...who]
   return [...new Set(forms)].filter((form) => form !== word && form.length > 3 && has(form))
 }
 

@@ -27,7 +27,7 @@ export type RelevanceQuery = {
   readonly isWanted: (attributes: Attributes) => boolean
 }
 
-const wantedBy = (conditions: string): RelevanceQuery["isWanted"] => {
+export const wantedBy = (conditions: string): RelevanceQuery["isWanted"] => {
   if (conditions.trim() === "") return () => false
   const parts = conditions.split(",").map((part) => /^\s*(\w+)([~=])(.*?)\s*$/.exec(part) ?? [])
   return (attributes) =>
