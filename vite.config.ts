@@ -34,6 +34,8 @@ export default defineConfig({
           // The page's own door has loaded the calendar by then, and what asks whether it is there would only weigh.
           treeshake: { manualPureFunctions: ["needTemporal"] },
           output: {
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith(".css") ? "assets/[hash:8][extname]" : "assets/[name]-[hash][extname]",
             // Every page loads the names of all files, and nothing of a name compresses less than a word or a hash: 48 bits tell them apart.
             chunkFileNames: "assets/[hash:8].js",
             codeSplitting: {
@@ -57,10 +59,11 @@ export default defineConfig({
                   ["permission", "(session/order-permission-notice|words/may-order)"],
                   ["picture", "(kit/picture|page/json-ld)"],
                   ["rows", "storefront/product/(row-words|size-rows)"],
-                  ["totals", "checkout/(total-bar|displayed-totals|problem-summary)"]
+                  ["buyer", "(contact/mobile-text|orders/po-number|identity/po-policy|words/po-number)"],
+                  ["totals", "(cart/line-name|checkout/(total-bar|displayed-totals)|kit/problem-summary|payment/payment-journey)"]
                 ].map(([name = "", files]) => ({
                   name,
-                  test: new RegExp(`/(ui|react-router/dist/esm)/${files}\\.`),
+                  test: new RegExp(`/(core|ui|react-router/dist/esm)/${files}\\.`),
                   minShareCount: 2
                 }))
               ]

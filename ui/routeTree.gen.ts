@@ -39,6 +39,8 @@ import { Route as storefrontProductProductDotscreenRouteImport } from "./storefr
 import { Route as storefrontCalculatorsCalculatorsDotscreenRouteImport } from "./storefront/calculators/calculators.screen"
 import { Route as quotesQuoteConfirmationDotscreenRouteImport } from "./quotes/quote-confirmation.screen"
 import { Route as quotesQuoteErrorDotscreenRouteImport } from "./quotes/quote-error.screen"
+import { Route as quotesPendingDotscreenRouteImport } from "./quotes/pending.screen"
+import { Route as quotesThankYouDotscreenRouteImport } from "./quotes/thank-you.screen"
 import { Route as quotesLinkedQuoteDotscreenRouteImport } from "./quotes/linked-quote.screen"
 import { Route as checkoutSavedCartResumeCartDotscreenRouteImport } from "./checkout/saved-cart/resume-cart.screen"
 import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
@@ -67,12 +69,17 @@ import { Route as accountSignInSelectCompanyDotscreenRouteImport } from "./accou
 import { Route as accountSignInTwoFactorDotscreenRouteImport } from "./account/sign-in/two-factor.screen"
 import { Route as invoicesInvoiceLinkDotscreenRouteImport } from "./invoices/invoice-link.screen"
 import { Route as quotesQuoteReminderDotscreenRouteImport } from "./quotes/quote-reminder.screen"
+import { Route as quotesZipProcessingDotscreenRouteImport } from "./quotes/zip-processing.screen"
 import { Route as checkoutResultTrackAllDotscreenRouteImport } from "./checkout/result/track-all.screen"
 import { Route as accountInvoicesInvoiceDotscreenRouteImport } from "./account/invoices/invoice.screen"
 import { Route as accountOrdersOrderDotscreenRouteImport } from "./account/orders/order.screen"
 import { Route as accountPayInvoicePaymentsDotscreenRouteImport } from "./account/pay/invoice-payments.screen"
 import { Route as accountQuotesQuoteDotscreenRouteImport } from "./account/quotes/quote.screen"
+import { Route as accountQuotesPendingDotscreenRouteImport } from "./account/quotes/pending.screen"
+import { Route as accountQuotesQuotesPaymentDotscreenRouteImport } from "./account/quotes/quotes-payment.screen"
+import { Route as accountQuotesThankYouDotscreenRouteImport } from "./account/quotes/thank-you.screen"
 import { Route as accountStatementsStatementDotscreenRouteImport } from "./account/statements/statement.screen"
+import { Route as accountQuotesZipProcessingDotscreenRouteImport } from "./account/quotes/zip-processing.screen"
 
 const checkoutCheckoutDotlayoutRoute =
   checkoutCheckoutDotlayoutRouteImport.update({
@@ -245,6 +252,16 @@ const quotesQuoteErrorDotscreenRoute =
     path: "/quotes/error",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const quotesPendingDotscreenRoute = quotesPendingDotscreenRouteImport.update({
+  id: "/quotes/pending",
+  path: "/quotes/pending",
+  getParentRoute: () => shellShopDotlayoutRoute,
+} as any)
+const quotesThankYouDotscreenRoute = quotesThankYouDotscreenRouteImport.update({
+  id: "/quotes/thank-you",
+  path: "/quotes/thank-you",
+  getParentRoute: () => shellShopDotlayoutRoute,
+} as any)
 const quotesLinkedQuoteDotscreenRoute =
   quotesLinkedQuoteDotscreenRouteImport.update({
     id: "/quotes/{-$quoteId}",
@@ -413,6 +430,12 @@ const quotesQuoteReminderDotscreenRoute =
     path: "/quote-reminder/unsubscribe/{-$transactionNo}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const quotesZipProcessingDotscreenRoute =
+  quotesZipProcessingDotscreenRouteImport.update({
+    id: "/quotes/zip/processing",
+    path: "/quotes/zip/processing",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const checkoutResultTrackAllDotscreenRoute =
   checkoutResultTrackAllDotscreenRouteImport.update({
     id: "/track-order/all/{-$order}",
@@ -443,10 +466,34 @@ const accountQuotesQuoteDotscreenRoute =
     path: "/my-account/quotes/$quoteNo",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountQuotesPendingDotscreenRoute =
+  accountQuotesPendingDotscreenRouteImport.update({
+    id: "/my-account/quotes/pending",
+    path: "/my-account/quotes/pending",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountQuotesQuotesPaymentDotscreenRoute =
+  accountQuotesQuotesPaymentDotscreenRouteImport.update({
+    id: "/my-account/quotes/quotes-payment",
+    path: "/my-account/quotes/quotes-payment",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountQuotesThankYouDotscreenRoute =
+  accountQuotesThankYouDotscreenRouteImport.update({
+    id: "/my-account/quotes/thank-you",
+    path: "/my-account/quotes/thank-you",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountStatementsStatementDotscreenRoute =
   accountStatementsStatementDotscreenRouteImport.update({
     id: "/my-account/statements/$date",
     path: "/my-account/statements/$date",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountQuotesZipProcessingDotscreenRoute =
+  accountQuotesZipProcessingDotscreenRouteImport.update({
+    id: "/my-account/quotes/zip/processing",
+    path: "/my-account/quotes/zip/processing",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
 
@@ -476,6 +523,8 @@ export interface FileRoutesByFullPath {
   "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/quote-confirmation/{-$quoteId}": typeof quotesQuoteConfirmationDotscreenRoute
   "/quotes/error": typeof quotesQuoteErrorDotscreenRoute
+  "/quotes/pending": typeof quotesPendingDotscreenRoute
+  "/quotes/thank-you": typeof quotesThankYouDotscreenRoute
   "/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
@@ -504,12 +553,17 @@ export interface FileRoutesByFullPath {
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
+  "/quotes/zip/processing": typeof quotesZipProcessingDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
   "/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
   "/my-account/quotes/$quoteNo": typeof accountQuotesQuoteDotscreenRoute
+  "/my-account/quotes/pending": typeof accountQuotesPendingDotscreenRoute
+  "/my-account/quotes/quotes-payment": typeof accountQuotesQuotesPaymentDotscreenRoute
+  "/my-account/quotes/thank-you": typeof accountQuotesThankYouDotscreenRoute
   "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
+  "/my-account/quotes/zip/processing": typeof accountQuotesZipProcessingDotscreenRoute
 }
 export interface FileRoutesByTo {
   "/": typeof storefrontHomeHomeDotscreenRoute
@@ -537,6 +591,8 @@ export interface FileRoutesByTo {
   "/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/quote-confirmation/{-$quoteId}": typeof quotesQuoteConfirmationDotscreenRoute
   "/quotes/error": typeof quotesQuoteErrorDotscreenRoute
+  "/quotes/pending": typeof quotesPendingDotscreenRoute
+  "/quotes/thank-you": typeof quotesThankYouDotscreenRoute
   "/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
@@ -565,12 +621,17 @@ export interface FileRoutesByTo {
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
+  "/quotes/zip/processing": typeof quotesZipProcessingDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
   "/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
   "/my-account/quotes/$quoteNo": typeof accountQuotesQuoteDotscreenRoute
+  "/my-account/quotes/pending": typeof accountQuotesPendingDotscreenRoute
+  "/my-account/quotes/quotes-payment": typeof accountQuotesQuotesPaymentDotscreenRoute
+  "/my-account/quotes/thank-you": typeof accountQuotesThankYouDotscreenRoute
   "/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
+  "/my-account/quotes/zip/processing": typeof accountQuotesZipProcessingDotscreenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -604,6 +665,8 @@ export interface FileRoutesById {
   "/_shop/p/utils": typeof storefrontCalculatorsCalculatorsDotscreenRoute
   "/_shop/quote-confirmation/{-$quoteId}": typeof quotesQuoteConfirmationDotscreenRoute
   "/_shop/quotes/error": typeof quotesQuoteErrorDotscreenRoute
+  "/_shop/quotes/pending": typeof quotesPendingDotscreenRoute
+  "/_shop/quotes/thank-you": typeof quotesThankYouDotscreenRoute
   "/_shop/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/_shop/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
   "/_shop/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
@@ -632,12 +695,17 @@ export interface FileRoutesById {
   "/_shop/_sign-in/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/_shop/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/_shop/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
+  "/_shop/quotes/zip/processing": typeof quotesZipProcessingDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/_shop/_account/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/_shop/_account/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
   "/_shop/_account/my-account/pay-my-account/invoice-payments": typeof accountPayInvoicePaymentsDotscreenRoute
   "/_shop/_account/my-account/quotes/$quoteNo": typeof accountQuotesQuoteDotscreenRoute
+  "/_shop/_account/my-account/quotes/pending": typeof accountQuotesPendingDotscreenRoute
+  "/_shop/_account/my-account/quotes/quotes-payment": typeof accountQuotesQuotesPaymentDotscreenRoute
+  "/_shop/_account/my-account/quotes/thank-you": typeof accountQuotesThankYouDotscreenRoute
   "/_shop/_account/my-account/statements/$date": typeof accountStatementsStatementDotscreenRoute
+  "/_shop/_account/my-account/quotes/zip/processing": typeof accountQuotesZipProcessingDotscreenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -667,6 +735,8 @@ export interface FileRouteTypes {
     | "/p/utils"
     | "/quote-confirmation/{-$quoteId}"
     | "/quotes/error"
+    | "/quotes/pending"
+    | "/quotes/thank-you"
     | "/quotes/{-$quoteId}"
     | "/resume-cart/{-$id}"
     | "/search/$words"
@@ -695,12 +765,17 @@ export interface FileRouteTypes {
     | "/my-account/two-factor"
     | "/invoices/{-$custId}/{-$invoiceNo}"
     | "/quote-reminder/unsubscribe/{-$transactionNo}"
+    | "/quotes/zip/processing"
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
     | "/my-account/pay-my-account/invoice-payments"
     | "/my-account/quotes/$quoteNo"
+    | "/my-account/quotes/pending"
+    | "/my-account/quotes/quotes-payment"
+    | "/my-account/quotes/thank-you"
     | "/my-account/statements/$date"
+    | "/my-account/quotes/zip/processing"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -728,6 +803,8 @@ export interface FileRouteTypes {
     | "/p/utils"
     | "/quote-confirmation/{-$quoteId}"
     | "/quotes/error"
+    | "/quotes/pending"
+    | "/quotes/thank-you"
     | "/quotes/{-$quoteId}"
     | "/resume-cart/{-$id}"
     | "/search/$words"
@@ -756,12 +833,17 @@ export interface FileRouteTypes {
     | "/my-account/two-factor"
     | "/invoices/{-$custId}/{-$invoiceNo}"
     | "/quote-reminder/unsubscribe/{-$transactionNo}"
+    | "/quotes/zip/processing"
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
     | "/my-account/pay-my-account/invoice-payments"
     | "/my-account/quotes/$quoteNo"
+    | "/my-account/quotes/pending"
+    | "/my-account/quotes/quotes-payment"
+    | "/my-account/quotes/thank-you"
     | "/my-account/statements/$date"
+    | "/my-account/quotes/zip/processing"
   id:
     | "__root__"
     | "/_checkout"
@@ -794,6 +876,8 @@ export interface FileRouteTypes {
     | "/_shop/p/utils"
     | "/_shop/quote-confirmation/{-$quoteId}"
     | "/_shop/quotes/error"
+    | "/_shop/quotes/pending"
+    | "/_shop/quotes/thank-you"
     | "/_shop/quotes/{-$quoteId}"
     | "/_shop/resume-cart/{-$id}"
     | "/_shop/search/$words"
@@ -822,12 +906,17 @@ export interface FileRouteTypes {
     | "/_shop/_sign-in/my-account/two-factor"
     | "/_shop/invoices/{-$custId}/{-$invoiceNo}"
     | "/_shop/quote-reminder/unsubscribe/{-$transactionNo}"
+    | "/_shop/quotes/zip/processing"
     | "/_shop/track-order/all/{-$order}"
     | "/_shop/_account/my-account/invoices/$invoice"
     | "/_shop/_account/my-account/orders/$orderNo"
     | "/_shop/_account/my-account/pay-my-account/invoice-payments"
     | "/_shop/_account/my-account/quotes/$quoteNo"
+    | "/_shop/_account/my-account/quotes/pending"
+    | "/_shop/_account/my-account/quotes/quotes-payment"
+    | "/_shop/_account/my-account/quotes/thank-you"
     | "/_shop/_account/my-account/statements/$date"
+    | "/_shop/_account/my-account/quotes/zip/processing"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1047,6 +1136,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof quotesQuoteErrorDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/quotes/pending": {
+      id: "/_shop/quotes/pending"
+      path: "/quotes/pending"
+      fullPath: "/quotes/pending"
+      preLoaderRoute: typeof quotesPendingDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/quotes/thank-you": {
+      id: "/_shop/quotes/thank-you"
+      path: "/quotes/thank-you"
+      fullPath: "/quotes/thank-you"
+      preLoaderRoute: typeof quotesThankYouDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
     "/_shop/quotes/{-$quoteId}": {
       id: "/_shop/quotes/{-$quoteId}"
       path: "/quotes/{-$quoteId}"
@@ -1243,6 +1346,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof quotesQuoteReminderDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/quotes/zip/processing": {
+      id: "/_shop/quotes/zip/processing"
+      path: "/quotes/zip/processing"
+      fullPath: "/quotes/zip/processing"
+      preLoaderRoute: typeof quotesZipProcessingDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
     "/_shop/track-order/all/{-$order}": {
       id: "/_shop/track-order/all/{-$order}"
       path: "/track-order/all/{-$order}"
@@ -1278,11 +1388,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountQuotesQuoteDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/quotes/pending": {
+      id: "/_shop/_account/my-account/quotes/pending"
+      path: "/my-account/quotes/pending"
+      fullPath: "/my-account/quotes/pending"
+      preLoaderRoute: typeof accountQuotesPendingDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
+    "/_shop/_account/my-account/quotes/quotes-payment": {
+      id: "/_shop/_account/my-account/quotes/quotes-payment"
+      path: "/my-account/quotes/quotes-payment"
+      fullPath: "/my-account/quotes/quotes-payment"
+      preLoaderRoute: typeof accountQuotesQuotesPaymentDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
+    "/_shop/_account/my-account/quotes/thank-you": {
+      id: "/_shop/_account/my-account/quotes/thank-you"
+      path: "/my-account/quotes/thank-you"
+      fullPath: "/my-account/quotes/thank-you"
+      preLoaderRoute: typeof accountQuotesThankYouDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_account/my-account/statements/$date": {
       id: "/_shop/_account/my-account/statements/$date"
       path: "/my-account/statements/$date"
       fullPath: "/my-account/statements/$date"
       preLoaderRoute: typeof accountStatementsStatementDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
+    "/_shop/_account/my-account/quotes/zip/processing": {
+      id: "/_shop/_account/my-account/quotes/zip/processing"
+      path: "/my-account/quotes/zip/processing"
+      fullPath: "/my-account/quotes/zip/processing"
+      preLoaderRoute: typeof accountQuotesZipProcessingDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
   }
@@ -1336,7 +1474,11 @@ interface accountOverviewAccountDotlayoutRouteChildren {
   accountOrdersOrderDotscreenRoute: typeof accountOrdersOrderDotscreenRoute
   accountPayInvoicePaymentsDotscreenRoute: typeof accountPayInvoicePaymentsDotscreenRoute
   accountQuotesQuoteDotscreenRoute: typeof accountQuotesQuoteDotscreenRoute
+  accountQuotesPendingDotscreenRoute: typeof accountQuotesPendingDotscreenRoute
+  accountQuotesQuotesPaymentDotscreenRoute: typeof accountQuotesQuotesPaymentDotscreenRoute
+  accountQuotesThankYouDotscreenRoute: typeof accountQuotesThankYouDotscreenRoute
   accountStatementsStatementDotscreenRoute: typeof accountStatementsStatementDotscreenRoute
+  accountQuotesZipProcessingDotscreenRoute: typeof accountQuotesZipProcessingDotscreenRoute
 }
 
 const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlayoutRouteChildren =
@@ -1365,8 +1507,14 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
     accountPayInvoicePaymentsDotscreenRoute:
       accountPayInvoicePaymentsDotscreenRoute,
     accountQuotesQuoteDotscreenRoute: accountQuotesQuoteDotscreenRoute,
+    accountQuotesPendingDotscreenRoute: accountQuotesPendingDotscreenRoute,
+    accountQuotesQuotesPaymentDotscreenRoute:
+      accountQuotesQuotesPaymentDotscreenRoute,
+    accountQuotesThankYouDotscreenRoute: accountQuotesThankYouDotscreenRoute,
     accountStatementsStatementDotscreenRoute:
       accountStatementsStatementDotscreenRoute,
+    accountQuotesZipProcessingDotscreenRoute:
+      accountQuotesZipProcessingDotscreenRoute,
   }
 
 const accountOverviewAccountDotlayoutRouteWithChildren =
@@ -1442,6 +1590,8 @@ interface shellShopDotlayoutRouteChildren {
   storefrontCalculatorsCalculatorsDotscreenRoute: typeof storefrontCalculatorsCalculatorsDotscreenRoute
   quotesQuoteConfirmationDotscreenRoute: typeof quotesQuoteConfirmationDotscreenRoute
   quotesQuoteErrorDotscreenRoute: typeof quotesQuoteErrorDotscreenRoute
+  quotesPendingDotscreenRoute: typeof quotesPendingDotscreenRoute
+  quotesThankYouDotscreenRoute: typeof quotesThankYouDotscreenRoute
   quotesLinkedQuoteDotscreenRoute: typeof quotesLinkedQuoteDotscreenRoute
   checkoutSavedCartResumeCartDotscreenRoute: typeof checkoutSavedCartResumeCartDotscreenRoute
   storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
@@ -1449,6 +1599,7 @@ interface shellShopDotlayoutRouteChildren {
   checkoutResultTrackOrderDotscreenRoute: typeof checkoutResultTrackOrderDotscreenRoute
   invoicesInvoiceLinkDotscreenRoute: typeof invoicesInvoiceLinkDotscreenRoute
   quotesQuoteReminderDotscreenRoute: typeof quotesQuoteReminderDotscreenRoute
+  quotesZipProcessingDotscreenRoute: typeof quotesZipProcessingDotscreenRoute
   checkoutResultTrackAllDotscreenRoute: typeof checkoutResultTrackAllDotscreenRoute
 }
 
@@ -1480,6 +1631,8 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
     storefrontCalculatorsCalculatorsDotscreenRoute,
   quotesQuoteConfirmationDotscreenRoute: quotesQuoteConfirmationDotscreenRoute,
   quotesQuoteErrorDotscreenRoute: quotesQuoteErrorDotscreenRoute,
+  quotesPendingDotscreenRoute: quotesPendingDotscreenRoute,
+  quotesThankYouDotscreenRoute: quotesThankYouDotscreenRoute,
   quotesLinkedQuoteDotscreenRoute: quotesLinkedQuoteDotscreenRoute,
   checkoutSavedCartResumeCartDotscreenRoute:
     checkoutSavedCartResumeCartDotscreenRoute,
@@ -1490,6 +1643,7 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
     checkoutResultTrackOrderDotscreenRoute,
   invoicesInvoiceLinkDotscreenRoute: invoicesInvoiceLinkDotscreenRoute,
   quotesQuoteReminderDotscreenRoute: quotesQuoteReminderDotscreenRoute,
+  quotesZipProcessingDotscreenRoute: quotesZipProcessingDotscreenRoute,
   checkoutResultTrackAllDotscreenRoute: checkoutResultTrackAllDotscreenRoute,
 }
 

@@ -15,6 +15,9 @@ export const routes = rootRoute("app/root.tsx", [
     route("/stores/$id", "storefront/stores/store.screen.tsx"),
     route("/resume-cart/{-$id}", "checkout/saved-cart/resume-cart.screen.tsx"),
     route("/quotes/error", "quotes/quote-error.screen.tsx"),
+    route("/quotes/pending", "quotes/pending.screen.tsx"),
+    route("/quotes/thank-you", "quotes/thank-you.screen.tsx"),
+    route("/quotes/zip/processing", "quotes/zip-processing.screen.tsx"),
     route("/quotes/{-$quoteId}", "quotes/linked-quote.screen.tsx"),
     route("/quote-confirmation/{-$quoteId}", "quotes/quote-confirmation.screen.tsx"),
     route("/quote-reminder/unsubscribe/{-$transactionNo}", "quotes/quote-reminder.screen.tsx"),
@@ -41,6 +44,10 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/pay-my-account", "account/pay/pay-my-account.screen.tsx"),
       route("/my-account/pay-my-account/invoice-payments", "account/pay/invoice-payments.screen.tsx"),
       route("/my-account/quotes", "account/quotes/quotes.screen.tsx"),
+      route("/my-account/quotes/quotes-payment", "account/quotes/quotes-payment.screen.tsx"),
+      route("/my-account/quotes/pending", "account/quotes/pending.screen.tsx"),
+      route("/my-account/quotes/thank-you", "account/quotes/thank-you.screen.tsx"),
+      route("/my-account/quotes/zip/processing", "account/quotes/zip-processing.screen.tsx"),
       route("/my-account/quotes/$quoteNo", "account/quotes/quote.screen.tsx")
     ]),
     layout("job-lists", "account/job-lists/job-lists.layout.tsx", [

@@ -39,6 +39,7 @@ export type StoredKey =
   | "job-list"
   | "payment"
   | "invoice-payment"
+  | "quotes-payment"
   | "sign-in"
   | "remembered"
   | "invitation"

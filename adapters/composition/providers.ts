@@ -46,9 +46,8 @@ export const paymentRegistrations: Registrations = {
     make: (settings) => {
       const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
       if (!secretKey || !publishableKey) return undefined
-      const returnTo = (path: string) => `${settings.PUBLIC_URL}/${path}/pending`
-      const returnUrls = { order: returnTo("checkout"), quote: returnTo("quotes"), invoice: returnTo("invoices") }
-      return makeStripe({ url, secretKey, publishableKey, isStandIn: isStandIn(settings), returnUrls })
+      const shopUrl = settings.PUBLIC_URL
+      return makeStripe({ url, secretKey, publishableKey, isStandIn: isStandIn(settings), shopUrl })
     },
     webhook: stripeWebhook,
     origins: (settings) => ({
@@ -60,10 +59,7 @@ export const paymentRegistrations: Registrations = {
   "hosted-card": {
     make: ({ HOSTED_CARD_MERCHANT: merchant, HOSTED_CARD_PASSWORD: password, HOSTED_CARD_URL: url, PUBLIC_URL }) =>
       merchant && password
-        ? makeHostedCard({
-            ...{ url, merchant, password, isStandIn: url !== GATEWAY_ORIGIN },
-            resultUrl: `${PUBLIC_URL}/checkout/pending`
-          })
+        ? makeHostedCard({ url, merchant, password, isStandIn: url !== GATEWAY_ORIGIN, shopUrl: PUBLIC_URL })
         : undefined,
     origins: ({ HOSTED_CARD_MERCHANT, HOSTED_CARD_URL }) => ({
       connect: [],
@@ -72,15 +68,12 @@ export const paymentRegistrations: Registrations = {
     })
   },
   paypal: {
-    make: ({ PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_URL: url, PUBLIC_URL }) => {
-      if (!clientId || !secret) return undefined
-      const returnUrl = `${PUBLIC_URL}/checkout/pending`
-      return makePayPal({ url, clientId, secret, returnUrl, cancelUrl: `${returnUrl}?cancelled=yes` })
-    }
+    make: ({ PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_URL: url, PUBLIC_URL }) =>
+      clientId && secret ? makePayPal({ url, clientId, secret, shopUrl: PUBLIC_URL }) : undefined
   },
   zip: {
     make: ({ ZIP_API_KEY: apiKey, ZIP_URL: url, PUBLIC_URL }) =>
-      apiKey ? makeZip({ url, apiKey, returnUrl: `${PUBLIC_URL}/checkout/zip/processing` }) : undefined
+      apiKey ? makeZip({ url, apiKey, shopUrl: PUBLIC_URL }) : undefined
   },
   "trade-credit": { make: () => tradeCreditProvider }
 }

@@ -3,15 +3,13 @@
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import type { QuoteOwner } from "../delivery/quote/delivery-quote.ts"
 import { melbourneDate } from "../melbourne.ts"
-import type { Cents } from "../money.ts"
 import { orderTotals } from "../orders/order-totals.ts"
 import type { CartMethod, ProviderMethod } from "../payment-method.ts"
 import type { ProviderPayment } from "../payments/payment.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
-import { type PaymentOffer, paymentOffers } from "../payments/payment-offers.ts"
+import { type OfferedPayments, offeredPayments } from "../payments/payment-offers.ts"
 import { PaymentProviders } from "../payments/provider.port.ts"
 import { TradeCredit } from "../payments/trade-credit.port.ts"
-import { availableCredit, isCreditEligible } from "../payments/trade-credit.ts"
 import { chargedPrice, isPriced, type PriceRequest } from "../pricing/price.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import { priceLines } from "../pricing/price-line.ts"
@@ -30,18 +28,6 @@ export type PayableCart = {
   /** Whose prices are paid, none for a guest's. */
   readonly customer?: string
 }
-/** [PAY-10] The ways to pay for a cart. `credit`, cents, for who may see it: before the order, and what that leaves. */
-export type CartPaymentOffers = {
-  readonly total: Cents
-  readonly offers: ReadonlyArray<PaymentOffer>
-  readonly credit?: {
-    readonly limit: Cents
-    readonly used: Cents
-    readonly available: Cents
-    readonly left: Cents
-  }
-}
-
 type CartPaymentError = OrderRefused | Unavailable | ProviderUnavailable
 
 const refuseUnusableDetails = () =>
@@ -59,7 +45,7 @@ export class CartPayment extends Context.Service<
     readonly offers: (
       cart: PayableCart,
       member?: { readonly customerId: string; readonly showsCredit: boolean }
-    ) => Effect.Effect<CartPaymentOffers, OrderRefused | Unavailable>
+    ) => Effect.Effect<OfferedPayments, OrderRefused | Unavailable>
     /** [PAY-01] A payment over what the shop itself asks for the cart; refused outside the provider's limits. */
     readonly openPayment: (method: CartMethod, cart: PayableCart) => Effect.Effect<ProviderPayment, CartPaymentError>
     /** The same for a changed cart; a cancelled payment is replaced by a new one, that of a paid order is refused. */
@@ -128,19 +114,7 @@ export class CartPayment extends Context.Service<
         const today = melbourneDate(yield* Clock.currentTimeMillis)
         const account = member && (yield* tradeCredit.account(member.customerId, today))
         const showsCredit = member?.showsCredit === true
-        const all = paymentOffers({ total, ...(account ? { account, showsCredit } : {}) })
-        const taken = all.flatMap((offer) => {
-          const { isSet, isStandIn } = providers[offer.method]
-          return isSet ? [{ ...offer, ...(isStandIn ? { isStandIn } : {}) }] : []
-        })
-        if (!account || !showsCredit || !isCreditEligible(account)) return { total, offers: taken }
-        const { creditLimit: limit, unpaid, openOrders } = account
-        const available = availableCredit(account)
-        return {
-          total,
-          offers: taken,
-          credit: { limit, used: unpaid + openOrders, available, left: available - total }
-        }
+        return offeredPayments(providers, { total, ...(account ? { account, showsCredit } : {}) })
       })
 
       const findOwnPayment: CartPayment["Service"]["findOwnPayment"] = Effect.fn("CartPayment.findOwnPayment")(

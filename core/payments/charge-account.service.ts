@@ -66,7 +66,7 @@ export const makeAccountCharge = (settlement: AccountSettlement) =>
       // What was opened before it was known what it pays is told; what was opened for it knows.
       if (method === cartMethod)
         yield* providers[method].change(paymentRef, { amount, payable: { kind, id }, key: `${key}-amount` })
-      const how = { key, kind, ...(token === undefined ? {} : { token }) }
+      const how = { key, pages: "invoices" as const, ...(token === undefined ? {} : { token }) }
       const [reported] = yield* Effect.all(
         [providers[method].start(paymentRef, how), failpoint("duringProviderCall")],
         { concurrency: 2 }

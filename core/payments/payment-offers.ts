@@ -3,7 +3,7 @@ import type { Cents } from "../money.ts"
 import { type PaymentMethod, paymentMethods } from "../payment-method.ts"
 import { notOfferedWords } from "../words/payment.ts"
 import { limitProblem } from "./payment-limits.ts"
-import { type CreditAccount, creditRefusal } from "./trade-credit.ts"
+import { availableCredit, type CreditAccount, creditRefusal, isCreditEligible } from "./trade-credit.ts"
 
 /** An order as far as paying for it goes; `account` where somebody is logged in. */
 export type OfferRequest = {
@@ -37,3 +37,40 @@ export const paymentOffers = (request: OfferRequest): ReadonlyArray<PaymentOffer
       const problem = paymentMethodProblem(method, request)
       return { method, ...(problem === undefined ? {} : { problem }) }
     })
+
+/** [CRED-02] Cents: before what is to be paid, and what that leaves, below 0 where it is too much. */
+export type CreditFigures = {
+  readonly limit: Cents
+  readonly used: Cents
+  readonly available: Cents
+  readonly left: Cents
+}
+
+/** What is to be paid, and how it can be; `credit` for who may see it. */
+export type OfferedPayments = {
+  readonly total: Cents
+  readonly offers: ReadonlyArray<PaymentOffer>
+  readonly credit?: CreditFigures
+}
+
+type SetUp = { readonly isSet: boolean; readonly isStandIn?: boolean }
+
+const creditFigures = ({ account, showsCredit = false, total }: OfferRequest): CreditFigures | undefined => {
+  if (!account || !showsCredit || !isCreditEligible(account)) return undefined
+  const available = availableCredit(account)
+  const { creditLimit: limit, unpaid, openOrders } = account
+  return { limit, used: unpaid + openOrders, available, left: available - total }
+}
+
+/** [PAY-10] [CRED-02] The ways to pay that the shop has a provider for. */
+export const offeredPayments = (
+  providers: Readonly<Record<PaymentMethod, SetUp>>,
+  request: OfferRequest
+): OfferedPayments => {
+  const offers = paymentOffers(request).flatMap((offer) => {
+    const { isSet, isStandIn } = providers[offer.method]
+    return isSet ? [{ ...offer, ...(isStandIn ? { isStandIn } : {}) }] : []
+  })
+  const credit = creditFigures(request)
+  return { total: request.total, offers, ...(credit ? { credit } : {}) }
+}

@@ -4,9 +4,10 @@ import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
 import type { CartMethod, OrderMethod } from "../payment-method.ts"
 import type { ProviderUnavailable } from "../unavailable.schema.ts"
-import type { PayableKind, PayableRef } from "./payable.ts"
+import type { PayableRef } from "./payable.ts"
 import type { CardRefused, PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
 import type { ProviderPayment, ProviderRefund } from "./payment.ts"
+import type { OrderPages, ReturnPages } from "./return-pages.ts"
 
 /** Work that no shopper waits for: its calls take 5 seconds at most, and a provider that fails it is not taken for one that fails shoppers. */
 export const IsBackground = Context.Reference<boolean>("core/payments/IsBackground", { defaultValue: () => false })
@@ -27,11 +28,11 @@ export type PaymentProvider = {
   readonly ask: (ref: string) => Effect.Effect<ProviderPayment, PaymentNotFound | ProviderUnavailable>
   /**
    * Takes the money: of a card with the token that the browser was given for it, else once the shopper has agreed to it.
-   * Where they still have to, the answer says at which page; it leads back to the pages of what is paid, an order's unless said.
+   * Where they still have to, the answer says at which page; that of a card leads back to `pages`, the checkout's unless said.
    */
   readonly start: (
     ref: string,
-    how: { readonly key: string; readonly token?: string; readonly kind?: PayableKind }
+    how: { readonly key: string; readonly token?: string; readonly pages?: ReturnPages }
   ) => Effect.Effect<ProviderPayment, CardRefused | ProviderError>
   /** Afterwards it can never be paid. */
   readonly cancel: (ref: string) => Effect.Effect<ProviderPayment, ProviderError>
@@ -60,12 +61,13 @@ export type CartPaymentProvider = PaymentProvider & {
   ) => Effect.Effect<ProviderPayment, ProviderError>
 }
 
-/** What is to be paid, for which browser (the SHA-256, in hex, of what its cookie calls it), and who pays. */
+/** What is to be paid, for which browser (the SHA-256, in hex, of what its cookie calls it), who pays, and on which pages. */
 export type PaymentRequest = {
   readonly amount: Cents
   readonly payable: PayableRef
   readonly browser: string
   readonly payer: { readonly contactName: string; readonly email: string; readonly phone: string }
+  readonly pages: OrderPages
 }
 
 /** One whose payment is opened for an order, before that is written: nothing is taken until it is started. */

@@ -8,11 +8,12 @@ import { hostedCardFields } from "../../core/payments/hosted-card.ts"
 import { chargedPrice } from "../../core/pricing/price.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
-import type { NextDestination } from "../../ui/checkout/next-destination.ts"
-import { HostedCardViewModel } from "../../ui/checkout/payment/hosted-card.view-model.ts"
+import { cartJourney } from "../../ui/checkout/payment/cart-journey.ts"
 import { OrderPaymentViewModel } from "../../ui/checkout/payment/order-payment.view-model.ts"
 import { PaymentOffersViewModel } from "../../ui/checkout/payment/payment-offers.view-model.ts"
-import { PendingViewModel } from "../../ui/checkout/result/pending.view-model.ts"
+import { HostedCardViewModel } from "../../ui/payment/hosted-card.view-model.ts"
+import type { NextDestination } from "../../ui/payment/next-destination.ts"
+import { PendingViewModel } from "../../ui/payment/pending.view-model.ts"
 import { postGatewayForm } from "../providers/payments/gateway-form.ts"
 import { freshFolder, secretKey, startStripe } from "../providers/payments/running-stripe.ts"
 import { createPage } from "./browser-tabs.ts"
@@ -118,7 +119,12 @@ describe("The bank's card form", () => {
     const answer = await postGatewayForm(url, fields, secretKey)
     const refid = new URL(answer.headers.get("location") ?? "").searchParams.get("refid") ?? ""
     const went = Promise.withResolvers<NextDestination>()
-    const leave = new PendingViewModel(page.shop, page.checkout, refid, "hosted-card").startPolling(went.resolve)
+    const leave = new PendingViewModel(
+      page.shop.call,
+      cartJourney(page.shop, page.checkout),
+      refid,
+      "hosted-card"
+    ).startPolling(went.resolve)
     expect(await went.promise).toMatchObject({ to: "thank-you" })
     leave()
     expect(JSON.stringify(await bank.log())).not.toContain("4242424242424242")
@@ -200,7 +206,7 @@ describe("The bank's card form", () => {
     const stored = (await browser.kept("payment")) as { readonly intentId: string }
     const went: Array<NextDestination> = []
     // As the payment page leads on that finds an order sent.
-    const pending = new PendingViewModel(page.shop, page.checkout, stored.intentId)
+    const pending = new PendingViewModel(page.shop.call, cartJourney(page.shop, page.checkout), stored.intentId)
     const leave = pending.startPolling((next) => went.push(next))
     await expect.poll(() => pending.awaitsCard).toBe(true)
     await pending.payAnotherWay()

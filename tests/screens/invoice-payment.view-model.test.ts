@@ -30,9 +30,9 @@ const readyModel = async (paid: unknown, reopened: unknown = opened) => {
   const shop = { call: call as unknown as CallApi, store: async () => nullStore() }
   const model = new InvoicePaymentViewModel(shop, charge, "t1", async () => tokenizer)
   await model.prepare()
-  model.type("number", "4242 4242 4242 4242")
-  model.type("expiry", "12/40")
-  model.type("cvc", "123")
+  model.entry.type("number", "4242 4242 4242 4242")
+  model.entry.type("expiry", "12/40")
+  model.entry.type("cvc", "123")
   return { model, call }
 }
 const outcome = (more: object) => ({
@@ -87,9 +87,13 @@ describe("Paying invoices", () => {
   it("[PAY-08] a refusal is said, everything typed stays but the security code, and an empty field is not sent", async () => {
     const { model, call } = await readyModel({ ok: false, status: 422, code: "PAYMENT_REFUSED", msg: "Declined." })
     expect(await model.pay("/")).toBeUndefined()
-    expect([model.problem, model.card.number, model.card.cvc]).toEqual(["Declined.", "4242 4242 4242 4242", ""])
+    expect([model.problem, model.entry.card.number, model.entry.card.cvc]).toEqual([
+      "Declined.",
+      "4242 4242 4242 4242",
+      ""
+    ])
     expect(await model.pay("/")).toBeUndefined()
-    expect(Object.keys(model.cardProblems)).toEqual(["cvc"])
+    expect(Object.keys(model.entry.cardProblems)).toEqual(["cvc"])
     expect(call).toHaveBeenCalledTimes(2)
   })
 })

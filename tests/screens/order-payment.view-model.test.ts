@@ -6,10 +6,11 @@ import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
-import type { NextDestination } from "../../ui/checkout/next-destination.ts"
+import { cartJourney } from "../../ui/checkout/payment/cart-journey.ts"
 import { OrderPaymentViewModel } from "../../ui/checkout/payment/order-payment.view-model.ts"
 import { PaymentOffersViewModel } from "../../ui/checkout/payment/payment-offers.view-model.ts"
-import { PendingViewModel } from "../../ui/checkout/result/pending.view-model.ts"
+import type { NextDestination } from "../../ui/payment/next-destination.ts"
+import { PendingViewModel } from "../../ui/payment/pending.view-model.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { createPage } from "./browser-tabs.ts"
 import { createShopBrowser, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
@@ -108,7 +109,9 @@ describe("Order on account", () => {
     expect([await payment.pay("trade-credit"), payment.problem]).toEqual([{ to: "pending", intentId: "" }, undefined])
     expect(await countOrders()).toBe(before + 1)
     const went: Array<NextDestination> = []
-    const leave = new PendingViewModel(shop, checkout, undefined).startPolling((next) => went.push(next))
+    const leave = new PendingViewModel(shop.call, cartJourney(shop, checkout), undefined).startPolling((next) =>
+      went.push(next)
+    )
     await vi.waitFor(() => expect(went).toHaveLength(1))
     leave()
     expect(went).toMatchObject([{ to: "thank-you" }])

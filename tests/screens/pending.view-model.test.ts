@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
-import type { NextDestination } from "../../ui/checkout/next-destination.ts"
-import { PendingViewModel } from "../../ui/checkout/result/pending.view-model.ts"
+import { cartJourney } from "../../ui/checkout/payment/cart-journey.ts"
 import { createCardTokenizer } from "../../ui/payment/card-tokenizer.ts"
+import type { NextDestination } from "../../ui/payment/next-destination.ts"
+import { PendingViewModel } from "../../ui/payment/pending.view-model.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +31,7 @@ const waiting = (
     setRefusal: refuse
   } as unknown as CheckoutViewModel
   const went: Array<NextDestination> = []
-  const pending = new PendingViewModel(shop, checkout, "pi_1")
+  const pending = new PendingViewModel(shop.call, cartJourney(shop, checkout), "pi_1")
   const leave = pending.startPolling((next) => went.push(next))
   return { pending, call, store, refuse, went, leave, shop, checkout }
 }
@@ -166,7 +167,7 @@ describe("Waiting for the bank", () => {
       [undefined, [], "none"]
     ] as const) {
       const { shop, checkout } = waiting([], kept ? { kept } : {})
-      const pending = new PendingViewModel(shop, checkout, undefined)
+      const pending = new PendingViewModel(shop.call, cartJourney(shop, checkout), undefined)
       const went: Array<NextDestination> = []
       pending.startPolling((next) => went.push(next))
       await pass(0)

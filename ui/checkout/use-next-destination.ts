@@ -1,8 +1,8 @@
 /** Leads on from a page that pays, or that waits for a payment. */
 import { useNavigate } from "@tanstack/react-router"
 import { useCallback } from "react"
-import type { NextDestination } from "./next-destination.ts"
-import { postForm } from "./post-form.ts"
+import type { NextDestination } from "../payment/next-destination.ts"
+import { postForm } from "../payment/post-form.ts"
 
 /** What is answered does nothing where the shopper stays. Back leads to the card, where the cart says that it is empty, and never to waiting. */
 export const useNextDestination = (from: "payment" | "pending") => {

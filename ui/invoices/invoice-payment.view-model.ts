@@ -1,12 +1,14 @@
-/** Paying invoices by card: what will be charged, the card's fields, and one payment however often the button is pressed. */
+/** Paying invoices by card: what will be charged, and one payment however often the button is pressed. */
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls } from "../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { dollars } from "../../core/money.ts"
 import { cardPaymentWords } from "../../core/words/payment.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
-import { type CardFields, type CardProblems, cardProblems, emptyCard } from "../payment/card-fields.ts"
-import { type CardTokenizer, createCardTokenizer } from "../payment/card-tokenizer.ts"
+import { CardEntryViewModel } from "../payment/card-entry.view-model.ts"
+import type { CardFields } from "../payment/card-fields.ts"
+import type { CardPaymentModel } from "../payment/card-payment.tsx"
+import type { createCardTokenizer } from "../payment/card-tokenizer.ts"
 import { invoicePaymentPageWords as words } from "../words/invoice-payment.ts"
 import { paymentPageWords } from "../words/payment.ts"
 import { storeInvoicePayment } from "./stored-invoice-payment.ts"
@@ -24,37 +26,27 @@ type Shop = Pick<ShopClient, "call" | "store">
 
 export class InvoicePaymentViewModel {
   charge: InvoiceCharge
-  card = emptyCard
-  /** `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields; `prepare` tries again. */
-  status: "preparing" | "loading" | "ready" | "paying" | "unprepared" = "preparing"
-  problem: string | undefined = undefined
   /** Counts the refusals; each is brought before the eyes. */
   refusals = 0
-  tokenizer: CardTokenizer | undefined = undefined
+  readonly entry: CardEntryViewModel
+  private phase: "preparing" | "open" | "paying" | "unprepared" = "preparing"
+  private told: string | undefined = undefined
   private intentId = ""
-  private wasSubmitted = false
-  private refusedFields: CardProblems = {}
-  private areFieldsReady = false
   private readonly shop: Shop
   private readonly token: string | undefined
-  private readonly createTokenizer: typeof createCardTokenizer
 
   /** `charge` as it was shown; `token` where an invoice's link is paid. */
-  constructor(shop: Shop, charge: InvoiceCharge, token?: string, createTokenizer = createCardTokenizer) {
+  constructor(shop: Shop, charge: InvoiceCharge, token?: string, createTokenizer?: typeof createCardTokenizer) {
     this.shop = shop
     this.charge = charge
     this.token = token
-    this.createTokenizer = createTokenizer
-    autoObservable<this, "shop" | "token" | "createTokenizer" | "intentId" | "areFieldsReady" | "refusedFields">(this, {
+    this.entry = new CardEntryViewModel(createTokenizer)
+    autoObservable<this, "shop" | "token" | "intentId">(this, {
       charge: observableRef,
-      card: observableRef,
-      tokenizer: observableRef,
-      refusedFields: observableRef,
+      entry: false,
       shop: false,
       token: false,
-      createTokenizer: false,
-      intentId: false,
-      areFieldsReady: false
+      intentId: false
     })
   }
 
@@ -63,86 +55,63 @@ export class InvoicePaymentViewModel {
     return { invoices, ...(this.token ? { t: this.token } : {}) }
   }
 
-  /** [VAL-05] What is wrong with the shop's own fields for a card, once they were to be sent. */
-  get cardProblems(): CardProblems {
-    return { ...this.refusedFields, ...(this.wasSubmitted && this.tokenizer?.ownFields ? cardProblems(this.card) : {}) }
+  /** `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields; `prepare` tries again. */
+  get status(): CardPaymentModel["status"] {
+    if (this.phase !== "open") return this.phase
+    if (this.entry.hasFailed) return "unprepared"
+    return this.entry.isReady ? "ready" : "loading"
+  }
+  get problem(): string | undefined {
+    return this.entry.hasFailed ? paymentPageWords.noCardFields : this.told
+  }
+  /** What stands on the button, cents with the surcharge. */
+  get amount(): number {
+    return this.charge.payable
   }
 
   /** Opens the payment; another amount than was shown is told before it can be paid. */
   async prepare() {
-    this.status = "preparing"
-    this.problem = undefined
+    this.phase = "preparing"
+    this.told = undefined
     await this.openPayment()
   }
 
   private async openPayment() {
     const answer = await this.shop.call("POST /orders/invoice/stripe/payment-intent", { body: this.request })
-    if (!answer.ok) return this.fail(answer.msg)
+    if (!answer.ok) {
+      this.phase = "unprepared"
+      return this.tell(answer.msg)
+    }
     const { charge, id, amount, publishableKey, standIn } = answer.data
     const shown = this.charge.payable
-    this.tokenizer?.updateAmount(amount)
-    const offer = { amount, publishableKey, returnPath: "/invoices/pending", ...(standIn ? { standIn } : {}) }
-    const tokenizer = this.tokenizer ?? (await this.createTokenizer(offer))
-    if (!tokenizer) return this.fail(paymentPageWords.noCardFields)
+    const returnPath = "/invoices/pending"
+    await this.entry.open({ amount, publishableKey, returnPath, ...(standIn ? { standIn } : {}) })
     runInAction(() => {
       this.intentId = id
       this.charge = charge
-      this.tokenizer = tokenizer
-      this.status = tokenizer.ownFields || this.areFieldsReady ? "ready" : "loading"
-      if (charge.payable !== shown) this.tell(words.changed(dollars(charge.payable)))
+      this.phase = "open"
+      if (this.entry.hasFailed) this.refusals += 1
+      else if (charge.payable !== shown) this.tell(words.changed(dollars(charge.payable)))
     })
-  }
-
-  private fail(problem: string) {
-    this.status = "unprepared"
-    this.tell(problem)
   }
 
   private tell(problem: string) {
-    this.problem = problem
+    this.told = problem
     this.refusals += 1
-  }
-
-  /** Shows the provider's own fields in that box; answers how to take them out. */
-  mount(box: HTMLElement): () => void {
-    const unmount = this.tokenizer?.mount(box, {
-      ready: () =>
-        runInAction(() => {
-          this.areFieldsReady = true
-          if (this.status === "loading") this.status = "ready"
-        }),
-      failed: () =>
-        runInAction(() => {
-          this.tokenizer = undefined
-          this.areFieldsReady = false
-          this.fail(paymentPageWords.noCardFields)
-        })
-    })
-    return () => {
-      this.areFieldsReady = false
-      unmount?.()
-    }
-  }
-
-  type(field: keyof CardFields, value: string) {
-    this.card = { ...this.card, [field]: value }
-    const { [field]: _, ...refused } = this.refusedFields
-    this.refusedFields = refused
   }
 
   /** Pays what stands on the button and nothing else; `back` is the page to try again from. */
   async pay(back: string): Promise<PaidDestination | undefined> {
-    if (this.status !== "ready" || !this.tokenizer) return undefined
+    if (this.status !== "ready") return undefined
     const { intentId } = this
     const { payable } = this.charge
-    this.wasSubmitted = true
-    this.problem = undefined
-    if (Object.keys(this.cardProblems).length > 0) {
+    this.told = undefined
+    if (!this.entry.submit()) {
       this.refusals += 1
       return undefined
     }
-    this.status = "paying"
-    const card = await this.tokenizer.createToken(this.card)
+    this.phase = "paying"
+    const card = await this.entry.createToken()
     if (!card.ok) return this.refuse(card.msg, card.field)
     await storeInvoicePayment(this.shop, { intentId, back })
     const answer = await this.shop.call("POST /orders/invoice/stripe", {
@@ -157,15 +126,12 @@ export class InvoicePaymentViewModel {
     if (answer.status === 0 || answer.status >= 500 || answer.code === "PAYMENT_UNDER_WAY")
       return { to: "pending", intentId }
     if (answer.status === 409 || answer.code === "PAYMENT_DETAILS") await this.openPayment()
-    return this.refuse(this.problem ?? answer.msg)
+    return this.refuse(this.told ?? answer.msg)
   }
 
-  /** Everything that was typed stays, but for the security code. */
   private refuse(problem: string, field?: keyof CardFields): undefined {
-    if (this.status === "paying") this.status = "ready"
-    this.card = { ...this.card, cvc: "" }
-    this.wasSubmitted = false
-    if (field) this.refusedFields = { [field]: problem }
+    if (this.phase === "paying") this.phase = "open"
+    this.entry.refuse(problem, field)
     this.tell(problem || cardPaymentWords.generic)
     return undefined
   }

@@ -1,9 +1,12 @@
 /** [T30] A quote to whoever has its own link: what was quoted, until when, and what is left to pay. */
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
 import type { ApiCalls, CallResult } from "../../adapters/browser/api-client.ts"
+import { isPayableState } from "../../core/billing/quotes/quote.ts"
 import { loadedHead } from "../page/page-head.ts"
 import { linkedQuoteWords as words } from "../words/linked-quote.ts"
+import { quotesPaymentWords } from "../words/quotes-payment.ts"
 import { LinkedQuote } from "./linked-quote.tsx"
+import { QuotesPayment } from "./payment/quotes-payment.tsx"
 import styles from "./quotes.module.css"
 
 export const Route = createFileRoute("/_shop/quotes/{-$quoteId}")({
@@ -13,7 +16,14 @@ export const Route = createFileRoute("/_shop/quotes/{-$quoteId}")({
     const head = { title: words.title, description: words.description, path: "/quotes", noIndex: true }
     if (quoteId === undefined) return { head, answer: undefined }
     const query = t === undefined ? {} : { t }
-    return { head, answer: await context.call("GET /orders/quote/id/:id", { params: { id: quoteId }, query }) }
+    const answer = await context.call("GET /orders/quote/id/:id", { params: { id: quoteId }, query })
+    const isPayable = answer.ok && answer.data.quote !== undefined && isPayableState(answer.data.quote.state)
+    if (!isPayable) return { head, answer }
+    return {
+      head,
+      answer,
+      offer: await context.call("GET /orders/quote/payment", { query: { quotes: quoteId, ...query } })
+    }
   },
   staleTime: 0,
   head: loadedHead,
@@ -22,8 +32,13 @@ export const Route = createFileRoute("/_shop/quotes/{-$quoteId}")({
 
 function LinkedQuoteScreen() {
   const { setResponseStatus } = Route.useRouteContext()
-  const { answer } = Route.useLoaderData()
-  if (answer?.ok) return <LinkedQuote order={answer.data} />
+  const { answer, offer } = Route.useLoaderData()
+  if (answer?.ok)
+    return (
+      <LinkedQuote order={answer.data}>
+        {offer ? <PayLinkedQuote key={answer.data.orderNo} quoteNo={answer.data.orderNo} offer={offer} /> : null}
+      </LinkedQuote>
+    )
   if (answer) setResponseStatus(isMissing(answer.status) ? 404 : answer.status || 503)
   return (
     <div className={styles.page}>
@@ -38,6 +53,37 @@ function LinkedQuoteScreen() {
         </Link>
       </p>
     </div>
+  )
+}
+
+type PayProps = { readonly quoteNo: string; readonly offer: CallResult<ApiCalls["GET /orders/quote/payment"]["data"]> }
+
+/** [QUO-03] Below what was quoted: the form that pays it, or why it can't be paid. */
+const PayLinkedQuote = ({ quoteNo, offer }: PayProps) => {
+  const { t = "" } = Route.useLoaderDeps()
+  const shop = Route.useRouteContext()
+  const router = useRouter()
+  return (
+    <section aria-labelledby="pay" className={styles.paySection}>
+      <h2 id="pay">{quotesPaymentWords.linkTitle}</h2>
+      {offer.ok ? (
+        <QuotesPayment
+          shop={shop}
+          offer={offer.data}
+          pages="quotes"
+          token={t}
+          address={`/quotes/${quoteNo}?${new URLSearchParams({ t })}`}
+          back={null}
+        />
+      ) : (
+        <div className="notice warn" role="alert">
+          <p>{offer.msg}</p>
+          <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
+            {words.again}
+          </button>
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 /** A quote in full, as its link shows it. */
-import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import type { ApiCalls } from "../../adapters/browser/api-client.ts"
 import { quoteError } from "../../core/billing/quotes/quote-payment.ts"
 import { dateText } from "../../core/melbourne.ts"
@@ -15,7 +15,7 @@ type SalesOrder = ApiCalls["GET /orders/quote/id/:id"]["data"]
 
 const dayText = (day: string): string => dateText(Temporal.PlainDate.from(day))
 
-export const LinkedQuote = ({ order }: { order: SalesOrder }) => {
+export const LinkedQuote = ({ order, children }: { order: SalesOrder; children?: ReactNode }) => {
   const { quote, orderNo, destination } = order
   if (!quote) return null
   const noteOf = (place: number) => {
@@ -40,23 +40,16 @@ export const LinkedQuote = ({ order }: { order: SalesOrder }) => {
         </Fact>
       </dl>
       <OrderLines order={order} exGst={false} title={words.lines} lineNote={noteOf} />
+      {children}
     </div>
   )
 }
 
 const errorKinds = { paid: "already-paid", expired: "expired", "nothing-due": "no-outstanding-amount" } as const
 
-/** [QUO-04] What can be done with it, or why nothing can. */
+/** [QUO-04] Why it can't be paid. */
 const Standing = ({ orderNo, quote }: { orderNo: string; quote: NonNullable<SalesOrder["quote"]> }) => {
   const { state } = quote
-  if (state !== "open" && state !== "part-delivered")
-    return <p className="notice warn">{quoteError(errorKinds[state], { quoteNo: orderNo }).msg}</p>
-  return (
-    <p>
-      {words.toPay}{" "}
-      <Link to="/my-account/quotes/$quoteNo" params={{ quoteNo: orderNo }}>
-        {words.toAccount}
-      </Link>
-    </p>
-  )
+  if (state === "open" || state === "part-delivered") return null
+  return <p className="notice warn">{quoteError(errorKinds[state], { quoteNo: orderNo }).msg}</p>
 }

@@ -7,7 +7,6 @@ export const linkedQuoteWords = {
   missing:
     "We couldn't find that quote. Open the whole link in the e-mail that we sent you, or log in to see your quotes.",
   toAccount: "Log in to see your quotes",
-  toPay: "To pay it, call us.",
   shop: "Go shopping",
   again: "Try again",
   store: "Store",

@@ -29,6 +29,8 @@ export const quoteListWords = {
 
 export const quoteListPageWords = {
   quote: "Quote",
+  choose: "Pay",
+  chooseOne: (quoteNo: string) => `Pay quote ${quoteNo}`,
   quoted: "Quoted",
   validUntil: "Valid until",
   poNumber: "PO/Job number",
@@ -42,12 +44,19 @@ export const quoteListPageWords = {
   showAll: "Show all quotes",
   shop: "Go shopping",
   ownPricesHidden: "Quotes at your company's own prices aren't listed here: your account doesn't show those prices.",
-  viewOnly: "Your log-in may look at quotes. Who may pay them is up to your administrator."
+  viewOnly: "Your log-in may look at quotes. Who may pay them is up to your administrator.",
+  fetching: "Getting the quote…",
+  notChosen: (problem: string) => `That quote couldn't be chosen. ${problem}`,
+  tooMany: (most: number) => `At most ${most} quotes can be paid at once. Pay those first.`,
+  chosen: (count: number) => `${count} ${count === 1 ? "quote" : "quotes"} to pay`,
+  pay: (count: number) => (count === 1 ? "Pay this quote" : `Pay ${count} quotes`),
+  clear: "Clear"
 } as const
 
 export const quotePageWords = {
   title: (quoteNo: string) => `Quote ${quoteNo}`,
   back: "All quotes",
+  pay: "Pay this quote",
   paper: "Quote (PDF)",
   email: "E-mail it to me",
   emailing: "Sending…",

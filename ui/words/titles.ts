@@ -24,6 +24,8 @@ export const titles = {
   invoiceThanks: "Thank you, your payment is in",
   invoiceError: "Your payment didn't go through",
   quotes: "Quotes",
+  payQuotes: "Pay quotes",
+  quotesThanks: "Thanks, your quote is paid",
   logIn: "Log in",
   linkLogin: "Log in by e-mail",
   magicLink: "Log in on this device",

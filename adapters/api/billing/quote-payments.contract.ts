@@ -1,8 +1,8 @@
 /** [QUO-07] The calls that pay quotes, for a company's contacts and for whoever has a quote's link. */
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { DayText, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
-import { paymentMethods } from "../../../core/payment-method.ts"
+import { MAX_QUOTES_PAID } from "../../../core/billing/quotes/quote-payment.ts"
+import { DayText, Identifier, listOf, NameText } from "../../../core/bounds.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
@@ -15,23 +15,21 @@ import {
   TooManyRequests,
   UnprocessableRequest
 } from "../failure.ts"
-import { IdempotencyKey, Ref } from "../ordering/order-fields.ts"
+import { IdempotencyKey, intentFields, Ref } from "../ordering/order-fields.ts"
 import { OutcomeSchema } from "../ordering/payment-outcome.ts"
+import { HostedCardOutcome, PaymentOffersSchema } from "../ordering/payments.contract.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
-
-/** The most quotes that one payment is for. */
-const MAX_QUOTES = 20
 
 /** What is chosen; `t` is the secret of a link, which pays its own quote alone. */
 const chosen = {
-  quotes: Schema.Array(Ref).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_QUOTES)),
+  quotes: Schema.Array(Ref).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_QUOTES_PAID)),
   t: Schema.optionalKey(Ref)
 }
 
 /** `total` is what was shown: should it be another by now, nothing is charged. */
 const paid = { ...chosen, total: Cents }
 
-const Numbers = Schema.String.check(Schema.isMaxLength(MAX_QUOTES * 13), Schema.isPattern(/^[A-Za-z0-9, -]*$/u))
+const Numbers = Schema.String.check(Schema.isMaxLength(MAX_QUOTES_PAID * 13), Schema.isPattern(/^[A-Za-z0-9, -]*$/u))
 
 const Offer = Schema.Struct({
   quotes: listOf(
@@ -42,17 +40,10 @@ const Offer = Schema.Struct({
       outstanding: Cents
     })
   ),
-  total: Cents,
-  offers: listOf(Schema.Struct({ method: Schema.Literals(paymentMethods), problem: Schema.optionalKey(MessageText) }))
+  ...PaymentOffersSchema.fields
 })
 
-const Intent = Schema.Struct({
-  id: Identifier,
-  clientSecret: Identifier,
-  amount: Cents,
-  publishableKey: Identifier,
-  standIn: Schema.optionalKey(UrlText)
-})
+const Intent = Schema.Struct(intentFields)
 
 const access = { guestOr: "approveQuotes" } as const
 const strict = { errors: "all", onExcessProperty: "error" } as const
@@ -84,6 +75,14 @@ export class QuotePaymentsGroup extends HttpApiGroup.make("quotePayments").add(
     headers: IdempotencyKey,
     payload: Schema.Struct({ ...paid, intentId: Ref, confirmationToken: Ref }),
     success: DataEnvelope(OutcomeSchema),
+    error
+  })
+    .pipe(withPolicy(changes({ access, limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("payHostedCard", "/orders/quote/card", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct(paid),
+    success: DataEnvelope(HostedCardOutcome),
     error
   })
     .pipe(withPolicy(changes({ access, limit: callLimits.placing })))

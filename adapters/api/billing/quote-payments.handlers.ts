@@ -76,7 +76,7 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const payer = yield* toWire(payerOf(query.t))
           const numbers = numbersIn(query.quotes.split(",").filter((text) => text !== ""))
-          const { quotes: chosen, total, offers } = yield* toWire(quotes.offer(payer, numbers))
+          const { quotes: chosen, ...offered } = yield* toWire(quotes.offer(payer, numbers))
           return {
             data: {
               quotes: chosen.map(({ orderNo, customerOrderNo, quotedOn, outstanding }) => ({
@@ -85,9 +85,7 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
                 expiresOn: quoteExpiryDate(quotedOn),
                 outstanding
               })),
-              total,
-              // The bank's own form is opened over a cart's order alone.
-              offers: offers.filter(({ method }) => method !== "hosted-card")
+              ...offered
             }
           }
         }),
@@ -102,6 +100,10 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
         const { intentId: paymentRef, confirmationToken } = request.payload
         return pay(request, { method: "card", paymentRef, confirmationToken })
       },
+      payHostedCard: (request) =>
+        Effect.map(pay(request, { method: "hosted-card" }), ({ data: { fields, ...outcome } }) => ({
+          data: { nab: { ...fields, ...outcome } }
+        })),
       payPayPal: (request) => pay(request, { method: "paypal" }),
       payZip: (request) => pay(request, { method: "zip" }),
       payOnCredit: (request) => pay(request, { method: "trade-credit" })

@@ -24,7 +24,7 @@ import { IdempotencyKey, IntendedCart, Ref } from "./order-fields.ts"
 import { OutcomeSchema } from "./payment-outcome.ts"
 
 /** [PAY-10] The ways to pay in their order, each with the reason where it is not open; `credit` for who may see it. */
-const PaymentOffersSchema = Schema.Struct({
+export const PaymentOffersSchema = Schema.Struct({
   total: Cents,
   offers: listOf(
     Schema.Struct({
@@ -60,7 +60,7 @@ const fieldText = Schema.optionalKey(UrlText)
 type HostedCardFields = { readonly [field in (typeof hostedCardFields)[number]]: typeof fieldText }
 
 /** [PAY-02] [CALL-16] How far an order by the bank's card form has come: until its card is posted, with the nine fields. */
-const HostedCardOutcome = Schema.Struct({
+export const HostedCardOutcome = Schema.Struct({
   nab: Schema.Struct({
     ...outcomeFields,
     ...(Object.fromEntries(hostedCardFields.map((field) => [field, fieldText])) as HostedCardFields)

@@ -4,6 +4,7 @@ import { hostedCardProblem, timestampText } from "../../../core/payments/hosted-
 import { PaymentNotFound, PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
 import type { ProviderPayment } from "../../../core/payments/payment.ts"
 import type { OrderPaymentProvider } from "../../../core/payments/provider.port.ts"
+import { pendingPath } from "../../../core/payments/return-pages.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
@@ -25,8 +26,8 @@ export type HostedCardOptions = {
   readonly merchant: string
   readonly password: Redacted.Redacted
   readonly isStandIn: boolean
-  /** Where the gateway sends the shopper back to, with the payment in `refid`. */
-  readonly resultUrl: string
+  /** The shop's own origin: the gateway sends the shopper back to its pages, with the payment in `refid`. */
+  readonly shopUrl: string
 }
 
 type GatewayCall = {
@@ -45,7 +46,7 @@ const withoutDeclines = <A>(work: Effect.Effect<A, WalletProblem>) =>
   Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
 
 /** [PAY-02] */
-export const makeHostedCard = ({ url, merchant, password, isStandIn, resultUrl }: HostedCardOptions) =>
+export const makeHostedCard = ({ url, merchant, password, isStandIn, shopUrl }: HostedCardOptions) =>
   Effect.gen(function* () {
     const send = yield* makeProviderCalls(url)
     const secret = Redacted.value(password)
@@ -70,7 +71,7 @@ export const makeHostedCard = ({ url, merchant, password, isStandIn, resultUrl }
       )
 
     /** The nine fields, made anew each time: the gateway takes none that are old. */
-    const fieldsOf = (ref: string, { amount }: FormReference, now: number) => {
+    const fieldsOf = (ref: string, { amount, pages }: FormReference, now: number) => {
       const form = {
         merchant,
         txnType: PREAUTHORISE,
@@ -82,7 +83,7 @@ export const makeHostedCard = ({ url, merchant, password, isStandIn, resultUrl }
         ...form,
         actionUrl: `${url}/directpostv2/authorise`,
         fingerprint: fingerprintOf(form, secret),
-        resultUrl,
+        resultUrl: shopUrl + pendingPath(pages),
         redirect: "TRUE"
       }
     }
@@ -127,9 +128,9 @@ export const makeHostedCard = ({ url, merchant, password, isStandIn, resultUrl }
       isSet: true,
       isStandIn,
       // The gateway is only asked whether it is there: a form that leads nowhere is shown to nobody.
-      open: ({ amount, payable, browser }) =>
+      open: ({ amount, payable, browser, pages }) =>
         Effect.gen(function* () {
-          const claim = { amount, payable, browser }
+          const claim = { amount, payable, browser, pages }
           const ref = formReference(claim)
           const payment = yield* read(ref, claim, transaction(ref, readOpened))
           const problem = hostedCardProblem(payment.fields, { referenceId: ref, total: amount })

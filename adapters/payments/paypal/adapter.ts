@@ -2,6 +2,7 @@
 import { Clock, Effect, Redacted, Ref, type Schema } from "effect"
 import { PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
 import type { OrderPaymentProvider } from "../../../core/payments/provider.port.ts"
+import { pendingPath } from "../../../core/payments/return-pages.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
@@ -23,9 +24,8 @@ export type PayPalOptions = {
   readonly url: string
   readonly clientId: string
   readonly secret: Redacted.Redacted
-  /** Where PayPal sends the shopper back to, with the payment in `token`: agreed, or not. */
-  readonly returnUrl: string
-  readonly cancelUrl: string
+  /** The shop's own origin: PayPal sends the shopper back to its pages with the payment in `token`, agreed or not. */
+  readonly shopUrl: string
 }
 
 type PayPalCall = {
@@ -47,7 +47,7 @@ const withoutDeclines = <A>(work: Effect.Effect<A, WalletProblem>) =>
   Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
 
 /** [PAY-03] */
-export const makePayPal = ({ url, clientId, secret, returnUrl, cancelUrl }: PayPalOptions) =>
+export const makePayPal = ({ url, clientId, secret, shopUrl }: PayPalOptions) =>
   Effect.gen(function* () {
     const send = yield* makeProviderCalls(url)
     const kept = yield* Ref.make({ value: "", until: 0 })
@@ -98,7 +98,7 @@ export const makePayPal = ({ url, clientId, secret, returnUrl, cancelUrl }: PayP
 
     return {
       isSet: true,
-      open: ({ amount, payable, browser }) =>
+      open: ({ amount, payable, browser, pages }) =>
         withoutDeclines(
           call(
             {
@@ -119,8 +119,8 @@ export const makePayPal = ({ url, clientId, secret, returnUrl, cancelUrl }: PayP
                 payment_source: {
                   paypal: {
                     experience_context: {
-                      return_url: returnUrl,
-                      cancel_url: cancelUrl,
+                      return_url: shopUrl + pendingPath(pages),
+                      cancel_url: `${shopUrl}${pendingPath(pages)}?cancelled=yes`,
                       user_action: "PAY_NOW",
                       shipping_preference: "NO_SHIPPING"
                     }

@@ -6,6 +6,7 @@ import type Stripe from "stripe"
 import type { PayableKind } from "../../../core/payments/payable.ts"
 import { CardRefused, PaymentNotFound, PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
 import type { CartPaymentProvider } from "../../../core/payments/provider.port.ts"
+import { pendingPath } from "../../../core/payments/return-pages.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
 import type { ProviderRequest, ProviderResponse } from "../provider-client.ts"
@@ -38,8 +39,8 @@ export type StripeOptions = {
   readonly secretKey: Redacted.Redacted
   readonly publishableKey: string
   readonly isStandIn: boolean
-  /** Where the bank sends whoever pays back to, by what they pay. */
-  readonly returnUrls: Readonly<Record<PayableKind, string>>
+  /** The shop's own origin: the bank sends whoever pays back to its pages. */
+  readonly shopUrl: string
 }
 
 type StripeRequest = {
@@ -56,7 +57,7 @@ type StripeRequest = {
 type StripeProblem = CardRefused | PaymentNotUsable | PaymentNotFound | ProviderUnavailable
 
 /** Card payments by Stripe, or by what listens at `url` in its place. */
-export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUrls }: StripeOptions) =>
+export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, shopUrl }: StripeOptions) =>
   Effect.gen(function* () {
     const send = yield* makeProviderCalls(url)
 
@@ -138,10 +139,10 @@ export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUr
           intent({ method: "POST", path: `payment_intents/${id}`, id, form, ...(key ? { key } : {}) })
         )
       },
-      start: (id, { token, key, kind = "order" }) => {
+      start: (id, { token, key, pages = "checkout" }) => {
         const form = {
           ...(token === undefined ? {} : { confirmation_token: token }),
-          return_url: returnUrls[kind]
+          return_url: shopUrl + pendingPath(pages)
         } satisfies Stripe.PaymentIntentConfirmParams
         return intent({ method: "POST", path: `payment_intents/${id}/confirm`, id, form, key })
       },

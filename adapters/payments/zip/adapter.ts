@@ -1,6 +1,7 @@
 /** Payments by Zip, or by whatever speaks like it: a checkout that the shopper agrees to, and one charge for it. */
 import { Effect, Redacted, type Schema } from "effect"
 import type { OrderPaymentProvider } from "../../../core/payments/provider.port.ts"
+import { zipReturnPath } from "../../../core/payments/return-pages.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
@@ -19,8 +20,8 @@ export type ZipOptions = {
   /** `https://api.zipmoney.com.au`, or where the stand-in listens. */
   readonly url: string
   readonly apiKey: Redacted.Redacted
-  /** Where Zip sends the shopper back to, with the payment in `checkoutId` and how it went in `result`. */
-  readonly returnUrl: string
+  /** The shop's own origin: Zip sends the shopper back to its pages, with the payment in `checkoutId` and how it went in `result`. */
+  readonly shopUrl: string
 }
 
 type ZipCall = {
@@ -46,7 +47,7 @@ const withoutDeclines = <A>(work: Effect.Effect<A, WalletProblem>) =>
   Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
 
 /** [PAY-04] */
-export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
+export const makeZip = ({ url, apiKey, shopUrl }: ZipOptions) =>
   Effect.gen(function* () {
     const send = yield* makeProviderCalls(url)
 
@@ -108,7 +109,7 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
 
     return {
       isSet: true,
-      open: ({ amount, payable, browser, payer: { contactName, email, phone } }) =>
+      open: ({ amount, payable, browser, pages, payer: { contactName, email, phone } }) =>
         withoutDeclines(
           call(
             {
@@ -126,7 +127,7 @@ export const makeZip = ({ url, apiKey, returnUrl }: ZipOptions) =>
                   items: [{ name: `Order ${payable.id}`, amount: Number(amountText(amount)), quantity: 1, type: "sku" }]
                 },
                 metadata: { note: noteOf({ payable, browser }) },
-                config: { redirect_uri: returnUrl }
+                config: { redirect_uri: shopUrl + zipReturnPath(pages) }
               }
             },
             ZipCheckout

@@ -2,6 +2,9 @@
 import { quotePaymentWords } from "../../words/quote.ts"
 import { isQuoteExpired, type Quote } from "./quote.ts"
 
+/** The most quotes that one payment is for. */
+export const MAX_QUOTES_PAID = 20
+
 /** [QUO-04] What each error names, where it is known. */
 export type QuoteErrorDetails = {
   /** The quote's or order's number, as it was asked for. */

@@ -15,6 +15,7 @@ import {
   paymentNextStep
 } from "../../payments/payment.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
+import type { OrderPages } from "../../payments/return-pages.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
 import { CartPayment } from "../cart-payment.service.ts"
@@ -32,6 +33,9 @@ export type PaymentOutcome = {
   readonly token: string
 }
 
+/** The token of a card, and the pages that its bank leads back to, the checkout's unless said. */
+export type ChargeOptions = { readonly token?: string; readonly pages?: OrderPages }
+
 type PaymentEffect = Effect.Effect<PaymentOutcome, OrderRefused | OrderNotFound | Unavailable | ProviderUnavailable>
 
 /**
@@ -42,8 +46,8 @@ type PaymentEffect = Effect.Effect<PaymentOutcome, OrderRefused | OrderNotFound 
 export class ChargeOrder extends Context.Service<
   ChargeOrder,
   {
-    /** Asks the provider to take the money, of a card with its token; asking again under the order's own key changes nothing. */
-    readonly charge: (payment: OrderPayment, token?: string) => PaymentEffect
+    /** Asks the provider to take the money; asking again under the order's own key changes nothing. */
+    readonly charge: (payment: OrderPayment, how?: ChargeOptions) => PaymentEffect
     /** How an order stands, in the words of its payment; cancelled, that is a refusal. */
     readonly paymentOutcome: (payment: OrderPayment, providerPayment?: ProviderPayment) => PaymentEffect
     /** How a payment went, asked by the browser that opened it; an order that can be finished is finished. */
@@ -93,14 +97,17 @@ export class ChargeOrder extends Context.Service<
         return payment ? yield* paymentOutcome(payment, providerPayment) : yield* new OrderNotFound()
       })
 
-      const confirmPayment = Effect.fnUntraced(function* ({ orderNo, total, attempt }: OrderPayment, token?: string) {
+      const confirmPayment = Effect.fnUntraced(function* (
+        { orderNo, total, attempt }: OrderPayment,
+        options: ChargeOptions
+      ) {
         const { method, paymentRef, key } = attempt
         const payable = { kind: "order", id: orderNo } as const
         yield* failpoint("afterReserve")
         // What was opened over the cart is told the order that it pays; what was opened with the order knows it.
         if (method === cartMethod)
           yield* providers[method].change(paymentRef, { amount: total, payable, key: `${key}-amount` })
-        const how = { key, ...(token === undefined ? {} : { token }) }
+        const how = { key, ...options }
         const [providerPayment] = yield* Effect.all(
           [providers[method].start(paymentRef, how), failpoint("duringProviderCall")],
           { concurrency: 2 }
@@ -163,10 +170,10 @@ export class ChargeOrder extends Context.Service<
       )
 
       const charge: ChargeOrder["Service"]["charge"] = Effect.fn("ChargeOrder.charge")(
-        function* (payment, token) {
+        function* (payment, how = {}) {
           // Whoever is charged is told of their order.
           yield* orders.linkToken(payment.orderNo)
-          return yield* recordResult(yield* confirmPayment(payment, token), payment)
+          return yield* recordResult(yield* confirmPayment(payment, how), payment)
         },
         (work, payment) =>
           work.pipe(

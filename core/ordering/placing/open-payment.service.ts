@@ -78,7 +78,8 @@ export class OpenPayment extends Context.Service<
           amount: total,
           payable: { kind: "order", id: orderNo },
           browser,
-          payer: { contactName, email, phone }
+          payer: { contactName, email, phone },
+          pages: "checkout"
         })
         // Nothing is written yet, and nothing can be taken: the shopper may try again, or pay in another way.
         return yield* opened.pipe(

@@ -13,8 +13,9 @@ import { cartMethod } from "../../payment-method.ts"
 import { notOpenedMessage } from "../../payments/not-opened.ts"
 import type { OrderPayment, ProviderPayment } from "../../payments/payment.ts"
 import { limitProblem } from "../../payments/payment-limits.ts"
-import { type PaymentOffer, paymentOffers } from "../../payments/payment-offers.ts"
+import { type OfferedPayments, offeredPayments } from "../../payments/payment-offers.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
+import type { OrderPages } from "../../payments/return-pages.ts"
 import { TradeCredit } from "../../payments/trade-credit.port.ts"
 import { creditRefusal } from "../../payments/trade-credit.ts"
 import { availability } from "../../stock/availability.ts"
@@ -32,7 +33,7 @@ import { allocateStock } from "../checkout/stock-allocation.ts"
 import type { ChosenPayment } from "../new-order.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
-import { ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
+import { type ChargeOptions, ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { areHandedOverTogether, quoteOrder, quotesPickLines, quotesTotals } from "./quote-order.ts"
 
 /** Who pays which quotes: a contact of the account, or whoever has the link of one. */
@@ -48,11 +49,7 @@ export type QuotesPayer =
   | { readonly by: "link"; readonly token: string }
 
 /** What is chosen comes to, and the ways to pay it. */
-export type QuotesOffer = {
-  readonly quotes: ReadonlyArray<AccountQuote>
-  readonly total: Cents
-  readonly offers: ReadonlyArray<PaymentOffer>
-}
+export type QuotesOffer = OfferedPayments & { readonly quotes: ReadonlyArray<AccountQuote> }
 
 /** A payment of quotes as a browser asks for it; `total` is what it was shown, cents. */
 export type PayQuotesRequest = {
@@ -144,10 +141,10 @@ export class PayQuotes extends Context.Service<
         const { total } = quotesTotals(chosen)
         const account = yield* creditAccount(payer)
         const showsCredit = payer.by === "account" && payer.showsCredit
-        const all = paymentOffers({ total, showsCredit, ...(account ? { account } : {}) })
+        const offered = offeredPayments(providers, { total, ...(account ? { account, showsCredit } : {}) })
         const problem = aboveLimitProblem(payer, total)
-        const offers = problem === undefined ? all : all.map(({ method }) => ({ method, problem }))
-        return { quotes: chosen, total, offers }
+        if (problem === undefined) return { quotes: chosen, ...offered }
+        return { quotes: chosen, ...offered, offers: offered.offers.map((offer) => ({ ...offer, problem })) }
       })
 
       const openCard: PayQuotes["Service"]["openCard"] = Effect.fn("PayQuotes.openCard")(
@@ -190,7 +187,10 @@ export class PayQuotes extends Context.Service<
         if (method === "trade-credit") yield* refuseWithoutCredit(payer, amount)
         const { contactName, email, phone } = first.contact
         const payable = { kind: "order", id: orderNo } as const
-        const opened = providers[method].open({ amount, payable, browser, payer: { contactName, email, phone } })
+        const opened = providers[method].open({
+          ...{ amount, payable, browser, pages: pagesOf(payer) },
+          payer: { contactName, email, phone }
+        })
         const notOpened = (why: "no-payment" | "no-answer") =>
           Effect.fail(refused("payment-not-opened", notOpenedMessage(method, why)))
         return yield* opened.pipe(
@@ -262,16 +262,13 @@ export class PayQuotes extends Context.Service<
         return yield* orders.transaction(work)
       })
 
-      const tokenOf = ({ payment }: PayQuotesRequest) =>
-        payment.method === cartMethod ? payment.confirmationToken : undefined
-
       const resume = Effect.fnUntraced(function* (orderNo: string, request: PayQuotesRequest) {
         const payment = yield* orders.payment(orderNo)
         if (!payment) return yield* new OrderNotFound()
         if (payment.status !== "awaiting-payment") return yield* paymentOutcome(payment)
         const { method, paymentRef, state } = payment.attempt
         return yield* state === "started"
-          ? charge(payment, tokenOf(request))
+          ? charge(payment, chargeOptions(request))
           : finishPayment(method, paymentRef, request.browser)
       })
 
@@ -298,7 +295,7 @@ export class PayQuotes extends Context.Service<
             Effect.fail(refused("not-enough-stock", stockWords.notEnough(short[0].available)))
           )
         )
-        return yield* typeof saved === "string" ? resume(saved, request) : charge(saved, tokenOf(request))
+        return yield* typeof saved === "string" ? resume(saved, request) : charge(saved, chargeOptions(request))
       })
 
       // A browser that goes away does not stop what it began.
@@ -310,6 +307,13 @@ export class PayQuotes extends Context.Service<
     })
   )
 }
+
+const pagesOf = ({ by }: QuotesPayer): OrderPages => (by === "link" ? "quotes" : "my-account/quotes")
+
+const chargeOptions = ({ payment, payer }: PayQuotesRequest): ChargeOptions => ({
+  pages: pagesOf(payer),
+  ...(payment.method === cartMethod ? { token: payment.confirmationToken } : {})
+})
 
 /** [PERM-07] At the company's own prices, to who may not see those, it does not exist. */
 const isHiddenFrom = ({ hasOwnPrices }: Extract<QuotesPayer, { by: "account" }>, quote: AccountQuote | undefined) =>

@@ -27,7 +27,7 @@ import { newOrder, type PlaceOrderRequest } from "../new-order.ts"
 import { CurrentWaitingLimits, Orders, type StoredRefusal } from "../orders.port.ts"
 import { type OrderConflict, OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { waitingProblem } from "../waiting-order-limit.ts"
-import { ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
+import { type ChargeOptions, ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { DraftOrder } from "./draft-order.service.ts"
 import { OpenPayment } from "./open-payment.service.ts"
 
@@ -170,7 +170,7 @@ export class PlaceOrder extends Context.Service<
         if (!payment) return yield* new OrderNotFound()
         if (payment.status !== "awaiting-payment") return yield* paymentOutcome(payment)
         return yield* payment.attempt.state === "started"
-          ? charge(payment, tokenOf(placing))
+          ? charge(payment, chargeOptions(placing))
           : finish(payment.attempt.method, payment.attempt.paymentRef, placing.browser)
       })
 
@@ -195,7 +195,7 @@ export class PlaceOrder extends Context.Service<
           )
         )
         if (typeof saved === "string") return yield* resumeOrder(saved, placing)
-        return yield* charge(saved, tokenOf(placing))
+        return yield* charge(saved, chargeOptions(placing))
       })
 
       /** A final refusal is kept; an order is looked at anew by each repeat, which also finds a refusal that could not be kept. */
@@ -233,8 +233,8 @@ export class PlaceOrder extends Context.Service<
 }
 
 /** What the browser was given for a card, where it was. */
-const tokenOf = ({ payment }: PlaceOrderRequest): string | undefined =>
-  payment.method === cartMethod ? payment.confirmationToken : undefined
+const chargeOptions = ({ payment }: PlaceOrderRequest): ChargeOptions =>
+  payment.method === cartMethod ? { token: payment.confirmationToken } : {}
 
 /** What goes by itself, so that the same request may do better later. */
 const transientRefusals: ReadonlySet<OrderRefused["kind"]> = new Set([

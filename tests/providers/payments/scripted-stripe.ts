@@ -51,11 +51,7 @@ export const callProvider = <A, E>(url: string, work: (provider: Provider) => Ef
         secretKey: Redacted.make("sk_test_secret"),
         publishableKey: "pk_test_public",
         isStandIn: false,
-        returnUrls: {
-          order: "http://localhost:3000/checkout/pending",
-          quote: "http://localhost:3000/quotes/pending",
-          invoice: "http://localhost:3000/invoices/pending"
-        }
+        shopUrl: "http://localhost:3000"
       }),
       work
     )

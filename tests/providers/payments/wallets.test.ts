@@ -37,8 +37,7 @@ const providers = {
       url: urlOf(),
       clientId: "client",
       secret: Redacted.make("secret"),
-      returnUrl: "http://localhost:3000/back",
-      cancelUrl: "http://localhost:3000/away"
+      shopUrl: "https://lineal.example"
     }),
   "hosted-card": () =>
     makeHostedCard({
@@ -46,15 +45,16 @@ const providers = {
       merchant: "MERCHANT1",
       password: Redacted.make("secret"),
       isStandIn: true,
-      resultUrl: "http://localhost:3000/back"
+      shopUrl: "https://lineal.example"
     }),
-  zip: () => makeZip({ url: urlOf(), apiKey: Redacted.make("key"), returnUrl: "http://localhost:3000/back" })
+  zip: () => makeZip({ url: urlOf(), apiKey: Redacted.make("key"), shopUrl: "https://lineal.example" })
 }
 const wanted = {
   amount: 12_345,
   payable: { kind: "order", id: "100000017" },
   browser: "b".repeat(64),
-  payer: { contactName: "Kim Van Lee", email: "kim@example.com", phone: "03 9764 1234" }
+  payer: { contactName: "Kim Van Lee", email: "kim@example.com", phone: "03 9764 1234" },
+  pages: "my-account/quotes"
 } as const
 
 /** A name that every provider could have given. */
@@ -117,7 +117,10 @@ describe("What is sent", () => {
       ],
       payment_source: {
         paypal: {
-          experience_context: { return_url: "http://localhost:3000/back", cancel_url: "http://localhost:3000/away" }
+          experience_context: {
+            return_url: "https://lineal.example/my-account/quotes/pending",
+            cancel_url: "https://lineal.example/my-account/quotes/pending?cancelled=yes"
+          }
         }
       }
     })
@@ -130,7 +133,7 @@ describe("What is sent", () => {
     expect(JSON.parse(only?.body ?? "{}")).toMatchObject({
       shopper: { first_name: "Kim", last_name: "Van Lee", email: "kim@example.com", phone: "03 9764 1234" },
       order: { reference: "100000017", amount: 123.45, currency: "AUD" },
-      config: { redirect_uri: "http://localhost:3000/back" }
+      config: { redirect_uri: "https://lineal.example/my-account/quotes/zip/processing" }
     })
   })
 })

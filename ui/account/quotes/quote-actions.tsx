@@ -1,5 +1,5 @@
-/** What can be done with a quote: have its paper as a file or by e-mail. */
-import { useRouteContext } from "@tanstack/react-router"
+/** What can be done with a quote: pay it, and have its paper as a file or by e-mail. */
+import { Link, useRouteContext } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
@@ -13,7 +13,7 @@ import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 
 type Props = { readonly order: ApiCalls["GET /users/details/salesorder/listone"]["data"] }
 
-export const QuoteActions = observer(({ order: { orderNo } }: Props) => {
+export const QuoteActions = observer(({ order: { orderNo, editable } }: Props) => {
   const { call } = useRouteContext({ from: "__root__" })
   const [actions] = useState(() => new ActionsViewModel())
   const download = () =>
@@ -33,6 +33,11 @@ export const QuoteActions = observer(({ order: { orderNo } }: Props) => {
   return (
     <div className={orderStyles.documents}>
       <div className={orderStyles.actions}>
+        {editable.length > 0 ? (
+          <Link to="/my-account/quotes/quotes-payment" search={{ quotes: orderNo }} className="btn">
+            {words.pay}
+          </Link>
+        ) : null}
         <button
           type="button"
           className="btn quiet"

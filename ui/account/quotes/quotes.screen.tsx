@@ -1,4 +1,4 @@
-/** [QUO-01] The company's quotes: those to pay first, found by words, state and days, and changed in place. */
+/** [QUO-01] The company's quotes: those to pay first, found by words, state and days, changed in place, and chosen for payment. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
@@ -21,6 +21,10 @@ import { OrderEdit } from "../orders/order-edit.tsx"
 import orderStyles from "../orders/orders.module.css"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
+import type { QuoteSelectionViewModel } from "./quote-selection.view-model.ts"
+import styles from "./quotes.module.css"
+import { SelectionBar } from "./selection-bar.tsx"
+import { useQuoteSelection } from "./use-quote-selection.ts"
 
 type State = (typeof quoteFilters)[number]
 type Row = ApiCalls["GET /users/details/salesorder/list"]["data"]["rows"][number]
@@ -96,26 +100,30 @@ const infoColumns: ReadonlyArray<Column<Row>> = [
   }
 ]
 
+/** [QUO-02] For who may pay them: those that are chosen. */
+const choiceColumn = (selection: QuoteSelectionViewModel): Column<Row> => ({
+  head: words.choose,
+  cell: ({ orderNo, quote }) => (quote?.isEditable ? <QuoteCheckbox orderNo={orderNo} selection={selection} /> : null)
+})
+
 /** [QUO-01] For who may pay them: what can be changed. */
-const actionColumns = (member: Member): ReadonlyArray<Column<Row>> => [
-  {
-    head: words.change,
-    isAction: true,
-    cell: ({ quote, ...row }) =>
-      quote?.isEditable ? (
-        <OrderEdit
-          member={member}
-          title={quotePageWords.changeTitle}
-          order={{
-            ...row,
-            instructions: quote.instructions,
-            contactPhone: quote.contactPhone,
-            editable: ["newPo", "newInstructions", "newContactName", "newContactPhone"]
-          }}
-        />
-      ) : null
-  }
-]
+const changeColumn = (member: Member): Column<Row> => ({
+  head: words.change,
+  isAction: true,
+  cell: ({ quote, ...row }) =>
+    quote?.isEditable ? (
+      <OrderEdit
+        member={member}
+        title={quotePageWords.changeTitle}
+        order={{
+          ...row,
+          instructions: quote.instructions,
+          contactPhone: quote.contactPhone,
+          editable: ["newPo", "newInstructions", "newContactName", "newContactPhone"]
+        }}
+      />
+    ) : null
+})
 
 function QuotesScreen() {
   const { answer } = Route.useLoaderData()
@@ -143,6 +151,7 @@ type QuotesProps = {
 }
 
 const Quotes = ({ member, list, answer }: QuotesProps) => {
+  const selection = useQuoteSelection(member)
   const mayPay = !member.asksPermission || member.permissions.approveQuotes === true
   return (
     <>
@@ -152,16 +161,30 @@ const Quotes = ({ member, list, answer }: QuotesProps) => {
         definition={quoteList}
         state={list}
         page={answer.ok ? answer.data : undefined}
-        columns={mayPay ? [...infoColumns, ...actionColumns(member)] : infoColumns}
+        columns={mayPay && selection ? [choiceColumn(selection), ...infoColumns, changeColumn(member)] : infoColumns}
         rowKey={({ orderNo }) => orderNo}
         dayText={dayText}
         failure={answer.ok ? null : <LoadFailure failure={answer} />}
         empty={<NoQuotes />}
         actions={<DownloadList list={list} />}
       />
+      {mayPay && selection ? <SelectionBar selection={selection} /> : null}
     </>
   )
 }
+
+const QuoteCheckbox = observer(({ orderNo, selection }: { orderNo: string; selection: QuoteSelectionViewModel }) => (
+  <label className={styles.choice}>
+    <input
+      type="checkbox"
+      checked={selection.isSelected(orderNo) || selection.isLoading(orderNo)}
+      onChange={({ currentTarget }) =>
+        currentTarget.checked ? void selection.select(orderNo) : selection.unselect(orderNo)
+      }
+    />
+    <span className="hidden">{words.chooseOne(orderNo)}</span>
+  </label>
+))
 
 const NoQuotes = () => (
   <>

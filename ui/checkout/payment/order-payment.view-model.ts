@@ -2,16 +2,17 @@
 import type { ShopClient } from "../../../adapters/client.ts"
 import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
-import { gatewayFields, hostedCardForm } from "../../../core/payments/hosted-card.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { verificationWords } from "../../../core/words/payment.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CardFields } from "../../payment/card-fields.ts"
+import { followOutcome } from "../../payment/follow-outcome.ts"
+import type { NextDestination } from "../../payment/next-destination.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
-import type { NextDestination } from "../next-destination.ts"
-import { type OrderRequest, readStoredPayment, storePayment } from "../stored-payment.ts"
-import { abandonPayment, type Outcome, placeOrder } from "./order-payments.ts"
+import { readStoredPayment, storePayment } from "../stored-payment.ts"
+import { cartJourney } from "./cart-journey.ts"
 import type { PaymentOffersViewModel } from "./payment-offers.view-model.ts"
+import { placeOrder } from "./place-order.ts"
 
 export class OrderPaymentViewModel {
   status: "ready" | "paying" = "ready"
@@ -73,8 +74,12 @@ export class OrderPaymentViewModel {
     const request = { method, key: crypto.randomUUID(), form: made.form }
     await storePayment(shop, { intentId: "", sent: true, request })
     const answer = await placeOrder(shop.call, request)
-    if (answer.ok && answer.data.fields && card) return this.followToGateway(answer.data, request, card)
-    if (answer.ok) return this.follow(answer.data, request)
+    if (answer.ok) {
+      const placed = { request, total: shown, ...(card ? { card } : {}) }
+      const next = await followOutcome(shop.call, cartJourney(shop, checkout), answer.data, placed)
+      if (next?.to === "thank-you") checkout.placedOrderNo = next.orderNo
+      return next ?? this.renew(verificationWords.invalid)
+    }
     // Without an answer, or with one from a shop in trouble, nobody knows yet whether the order was placed.
     if (answer.status === 0 || answer.status >= 500) return { to: "pending", intentId: "" }
     await storePayment(shop, { intentId: "", sent: false })
@@ -82,32 +87,6 @@ export class OrderPaymentViewModel {
     if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.revalidateSession()
     if (answer.code === "EXPIRED_DELIVERY") await checkout.delivery.renewQuote(answer.quote)
     return this.renew(answer.msg)
-  }
-
-  private async follow(outcome: Outcome, request: OrderRequest): Promise<NextDestination> {
-    const { status, orderNo, redirectUrl, paymentRef: intentId = "" } = outcome
-    const isPaid = status === "succeeded"
-    await storePayment(this.shop, {
-      intentId,
-      sent: true,
-      request: { ...request, orderNo },
-      ...(isPaid ? { orderNo } : {})
-    })
-    if (!isPaid) return redirectUrl ? { to: "bank", url: redirectUrl } : { to: "pending", intentId: "" }
-    this.checkout.placedOrderNo = orderNo
-    return { to: "thank-you", orderNo }
-  }
-
-  /** [PAY-02] The card goes to the bank alone, and only with a form that is whole and this order's; another is given up. */
-  private async followToGateway(outcome: Outcome, request: OrderRequest, card: CardFields) {
-    const { fields, orderNo, paymentRef = "" } = outcome
-    await storePayment(this.shop, { intentId: paymentRef, sent: true, request: { ...request, orderNo } })
-    const form = hostedCardForm(fields, { referenceId: paymentRef, total: request.form.total })
-    if (form) return { to: "gateway" as const, url: form.actionUrl, fields: gatewayFields(form, card) }
-    const given = await abandonPayment(this.shop.call, "hosted-card", paymentRef)
-    if (given.ok || given.status !== 422) return { to: "pending" as const, intentId: paymentRef }
-    await storePayment(this.shop, { intentId: "", sent: false })
-    return this.renew(verificationWords.invalid)
   }
 
   /** Whatever changed under the shopper's hand: the cart and what is offered are as they are now. */

@@ -2,25 +2,22 @@
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useState } from "react"
-import { dollars } from "../../../core/money.ts"
+import { useEffect, useState } from "react"
 import { cartMethod } from "../../../core/payment-method.ts"
 import { loadedHead } from "../../page/page-head.ts"
-import { CardForm, cardFieldIds, ProviderFields } from "../../payment/card-form.tsx"
+import { CardPayment } from "../../payment/card-payment.tsx"
+import { HostedCard } from "../../payment/hosted-card.tsx"
+import { MethodChoice } from "../../payment/method-choice.tsx"
+import { PayByMethod } from "../../payment/pay-by-method.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
-import { paymentPageWords } from "../../words/payment.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
 import { OrderSummary } from "../order-summary.tsx"
-import { ProblemSummary } from "../problem-summary.tsx"
 import { useBuyerCheck, useCheckoutStep } from "../use-checkout-step.ts"
 import { useNextDestination } from "../use-next-destination.ts"
-import { HostedCard } from "./hosted-card.tsx"
-import { MethodChoice } from "./method-choice.tsx"
-import { OrderPayment } from "./order-payment.tsx"
 import { OrderPaymentViewModel } from "./order-payment.view-model.ts"
 import { PaymentViewModel } from "./payment.view-model.ts"
 import { PaymentOffersViewModel } from "./payment-offers.view-model.ts"
@@ -106,7 +103,10 @@ type PaymentProps = {
 }
 
 const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
-  const { chosen } = offers
+  const goTo = useNextDestination("payment")
+  const { chosen, current: offered, isLoading } = offers
+  const back = <Link to="/checkout/details">{checkoutPageWords.back}</Link>
+  const shared = { payment: orderPayment, offered, isLoading, goTo, back }
   return (
     <div className={styles.form}>
       <h1>{checkoutPageWords.paymentTitle}</h1>
@@ -115,74 +115,18 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
       </noscript>
       <MethodChoice offers={offers} disabled={payment.status === "paying" || orderPayment.status === "paying"} />
       {chosen === cartMethod ? (
-        <CardPayment payment={payment} />
+        <CardPayment
+          payment={payment}
+          entry={payment}
+          onPay={() => void payment.pay().then(goTo)}
+          onPrepare={() => void payment.prepare().then(goTo)}
+          back={back}
+        />
       ) : chosen === "hosted-card" ? (
-        <HostedCard payment={orderPayment} offers={offers} />
+        <HostedCard {...shared} />
       ) : (
-        <OrderPayment method={chosen} payment={orderPayment} offers={offers} />
+        <PayByMethod method={chosen} {...shared} />
       )}
     </div>
   )
 })
-
-const CardPayment = observer(({ payment }: { payment: PaymentViewModel }) => {
-  const goToNext = useNextDestination("payment")
-  const problemText = useRef<HTMLParagraphElement>(null)
-  const { status, problem, refusals, totalChange, cardProblems: fieldProblems } = payment
-  const problems = cardFieldIds.flatMap(([field, id]) => {
-    const text = fieldProblems[field]
-    return text === undefined ? [] : [[id, text] as const]
-  })
-  // On a phone Pay stands a screen below: what went wrong is brought before the eyes, and read out.
-  useEffect(() => {
-    if (refusals > 0) problemText.current?.focus()
-  }, [refusals])
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void payment.pay().then(goToNext)
-      }}
-    >
-      <div role="alert">
-        {totalChange ? (
-          <p className="notice warn" ref={problem ? null : problemText} tabIndex={-1}>
-            {paymentPageWords.totalChanged(dollars(totalChange.now), totalChange.before && dollars(totalChange.before))}
-          </p>
-        ) : null}
-        {problem && problems.length === 0 ? (
-          <p className="notice bad" ref={problemText} tabIndex={-1}>
-            {problem}{" "}
-            {status === "unprepared" ? (
-              <button type="button" className="link" onClick={() => void payment.prepare().then(goToNext)}>
-                {checkoutPageWords.tryAgain}
-              </button>
-            ) : null}
-          </p>
-        ) : null}
-      </div>
-      {problems.length > 0 ? <ProblemSummary problems={problems} tries={refusals} /> : null}
-      <p role="status" className={isAwaited(payment) ? undefined : "hidden"}>
-        {isAwaited(payment) ? paymentPageWords.preparing : null}
-        {status === "paying" ? paymentPageWords.paying : null}
-      </p>
-      {payment.tokenizer?.ownFields ? <CardForm payment={payment} isTest hasName /> : null}
-      {payment.tokenizer && !payment.tokenizer.ownFields ? <ProviderFields payment={payment} /> : null}
-      <div className={styles.actions}>
-        <button
-          type="submit"
-          className="btn"
-          disabled={status !== "ready" && status !== "paying"}
-          aria-disabled={status === "paying"}
-        >
-          {status === "paying" ? paymentPageWords.paying : paymentPageWords.pay(dollars(payment.amount))}
-        </button>
-        <Link to="/checkout/details">{checkoutPageWords.back}</Link>
-      </div>
-    </form>
-  )
-})
-
-const isAwaited = ({ status }: PaymentViewModel): boolean => status === "preparing" || status === "loading"

@@ -10,10 +10,10 @@ import { orderWords } from "../../../core/words/order.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { type CardFields, type CardProblems, cardProblems, emptyCard } from "../../payment/card-fields.ts"
 import { type CardTokenizer, createCardTokenizer } from "../../payment/card-tokenizer.ts"
+import type { NextDestination } from "../../payment/next-destination.ts"
 import { paymentPageWords } from "../../words/payment.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { shownTotal } from "../displayed-totals.ts"
-import type { NextDestination } from "../next-destination.ts"
 import { readStoredPayment, storePayment } from "../stored-payment.ts"
 
 type Intent = ApiCalls["POST /orders/order/stripe/payment-intent"]["data"]

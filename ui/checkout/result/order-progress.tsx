@@ -1,6 +1,7 @@
 /** How far an order has come: its steps, or that it is cancelled, with its dates and its store. */
 import { momentText } from "../../../core/melbourne.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { StepList } from "../../kit/step-list.tsx"
 import { trackWords } from "../../words/track.ts"
 import type { TrackedOrder } from "./cancel-order.view-model.ts"
 import { cancelledOrderText } from "./cancelled-text.ts"
@@ -23,20 +24,14 @@ export const OrderProgress = ({ order, id = "tracked" }: Props) => {
       {cancelled ? (
         <p className="notice bad">{cancelledOrderText(order.cancellation)}</p>
       ) : (
-        <ol className={orderStyles.track}>
-          {steps.map((step) => (
-            <li
-              key={step.label}
-              className={step.done ? orderStyles.doneStep : undefined}
-              {...(step === current ? { "aria-current": "step" } : {})}
-            >
-              <b>{step.label}</b>
-              <span className="small">
-                {step.at ? momentText(step.at) : step.done ? trackWords.done : trackWords.toCome}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <StepList
+          steps={steps.map((step) => ({
+            label: step.label,
+            note: step.at ? momentText(step.at) : step.done ? trackWords.done : trackWords.toCome,
+            isDone: step.done,
+            isCurrent: step === current
+          }))}
+        />
       )}
       <dl className={orderStyles.facts}>
         <div>

@@ -1,22 +1,19 @@
-/** Places an order whose payment is opened with it, and asks how one went, by the calls of its method. */
-import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
-import type { ShopClient } from "../../../adapters/client.ts"
-import type { OrderMethod, ProviderMethod } from "../../../core/payment-method.ts"
-import type { ProviderFields } from "../../../core/payments/payment.ts"
-import type { OrderRequest } from "../stored-payment.ts"
+/** Asks how the payment of an order went, by the calls of its method. */
+import type { ApiCalls, CallResult } from "../../adapters/browser/api-client.ts"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { ProviderMethod } from "../../core/payment-method.ts"
+import type { ProviderFields } from "../../core/payments/payment.ts"
 
 /** How far a payment has come, whatever its method. */
 export type Outcome = ApiCalls["POST /orders/order/stripe"]["data"]["stripe"]
 
 type Call = ShopClient["call"]
 
-const outcomeIn = <Data>(answer: CallResult<Data>, read: (data: Data) => Outcome): CallResult<Outcome> =>
+export const outcomeIn = <Data>(answer: CallResult<Data>, read: (data: Data) => Outcome): CallResult<Outcome> =>
   answer.ok ? { ...answer, data: read(answer.data) } : answer
 
-const keyed = ({ key, form }: OrderRequest) => ({ headers: { "idempotency-key": key }, body: { form } })
-
 /** The nine fields of the bank's form stand beside the outcome, and are looked at as they came. */
-const hostedOutcome = ({ nab }: ApiCalls["POST /orders/order"]["data"]): Outcome => {
+export const hostedOutcome = ({ nab }: ApiCalls["POST /orders/order"]["data"]): Outcome => {
   const { status, orderNo, paymentRef, token, ...fields } = nab
   return {
     ...{ status, orderNo },
@@ -25,19 +22,6 @@ const hostedOutcome = ({ nab }: ApiCalls["POST /orders/order"]["data"]): Outcome
     ...(status === "requires_action" ? { fields: fields as ProviderFields } : {})
   }
 }
-
-const placeCalls: Readonly<Record<OrderMethod, (call: Call, request: OrderRequest) => Promise<CallResult<Outcome>>>> = {
-  "hosted-card": async (call, request) => outcomeIn(await call("POST /orders/order", keyed(request)), hostedOutcome),
-  paypal: async (call, request) =>
-    outcomeIn(await call("POST /orders/order/paypal", keyed(request)), ({ paypal }) => paypal),
-  zip: async (call, request) => outcomeIn(await call("POST /orders/order/zip", keyed(request)), ({ zip }) => zip),
-  "trade-credit": async (call, request) =>
-    outcomeIn(await call("POST /orders/order/tradecredit", keyed(request)), ({ tradecredit }) => tradecredit)
-}
-
-/** Sent again with the same request it is the same order, and answers how that stands. */
-export const placeOrder = (call: Call, request: OrderRequest): Promise<CallResult<Outcome>> =>
-  placeCalls[request.method](call, request)
 
 /** Those whose payment has a name at its provider, by which it can be asked about. */
 export type ReturningMethod = Exclude<ProviderMethod, "trade-credit">

@@ -1,28 +1,30 @@
 /** [PAY-04] The way back from Zip: what the shopper sees while the payment is confirmed, and where it ends. */
 import { runInAction } from "mobx"
-import type { ShopClient } from "../../../adapters/client.ts"
-import { initialZipReturn, nextZipReturn, type ZipEvent, type ZipReturn } from "../../../core/payments/zip-return.ts"
-import { autoObservable } from "../../kit/auto-observable.ts"
-import type { NextDestination } from "../next-destination.ts"
-import { readStoredPayment, storePayment } from "../stored-payment.ts"
+import type { ShopClient } from "../../adapters/client.ts"
+import { initialZipReturn, nextZipReturn, type ZipEvent, type ZipReturn } from "../../core/payments/zip-return.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
+import type { NextDestination } from "./next-destination.ts"
+import type { PaymentJourney, SentRequest } from "./payment-journey.ts"
 
 /** What Zip adds to the address that it sends its shopper back to. */
 export type ZipSearch = { readonly result?: string; readonly checkoutId?: string }
 
-export class ZipProcessingViewModel {
+export class ZipReturnViewModel<Request extends SentRequest = SentRequest> {
   page: ZipReturn = initialZipReturn
-  private readonly shop: ShopClient
+  private readonly call: ShopClient["call"]
+  private readonly journey: PaymentJourney<Request>
   private readonly search: ZipSearch
 
-  constructor(shop: ShopClient, search: ZipSearch) {
-    this.shop = shop
+  constructor(call: ShopClient["call"], journey: PaymentJourney<Request>, search: ZipSearch) {
+    this.call = call
+    this.journey = journey
     this.search = search
-    autoObservable<this, "shop" | "search">(this, { shop: false, search: false })
+    autoObservable<this, "call" | "journey" | "search">(this, { call: false, journey: false, search: false })
   }
 
   /** Goes through to an end; what is answered is where a completed order is shown. */
   async start(): Promise<NextDestination | undefined> {
-    const stored = await readStoredPayment(this.shop)
+    const stored = await this.journey.read()
     const { result: status, checkoutId } = this.search
     const orderId = stored?.request?.orderNo
     this.take({
@@ -48,7 +50,7 @@ export class ZipProcessingViewModel {
   }
 
   private async finish(checkoutId: string): Promise<NextDestination | undefined> {
-    const answer = await this.shop.call("POST /orders/payments/zip/confirm", { body: { id: checkoutId } })
+    const answer = await this.call("POST /orders/payments/zip/confirm", { body: { id: checkoutId } })
     if (!answer.ok) {
       const isLost = answer.status === 0 || answer.status >= 500
       if (!isLost) await this.forgetRequest()
@@ -63,8 +65,8 @@ export class ZipProcessingViewModel {
       runInAction(() => this.take({ type: "refused", errorCode: "referred" }))
       return undefined
     }
-    const stored = await readStoredPayment(this.shop)
-    if (stored) await storePayment(this.shop, { ...stored, sent: true, orderNo: zip.orderNo })
+    const stored = await this.journey.read()
+    if (stored) await this.journey.write({ ...stored, sent: true, orderNo: zip.orderNo })
     runInAction(() => this.take({ type: "confirmed", answer: { id } }))
     return { to: "thank-you", orderNo: zip.orderNo }
   }
@@ -73,11 +75,11 @@ export class ZipProcessingViewModel {
   private async giveUp() {
     const { checkoutId } = this.search
     if (!checkoutId) return
-    const answer = await this.shop.call("POST /orders/payments/zip/abandon", { body: { id: checkoutId } })
+    const answer = await this.call("POST /orders/payments/zip/abandon", { body: { id: checkoutId } })
     if (answer.ok || (answer.status !== 0 && answer.status < 500)) await this.forgetRequest()
   }
 
   private async forgetRequest() {
-    await storePayment(this.shop, { intentId: "", sent: false })
+    await this.journey.write({ intentId: "", sent: false })
   }
 }

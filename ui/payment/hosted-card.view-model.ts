@@ -1,19 +1,19 @@
 /** A card that is typed here and posted to the bank: what is wrong with it is said before anything is ordered. */
 import { observableRef } from "mobx"
-import { cardFieldProblems } from "../../../core/fields/card-fields.ts"
-import { autoObservable } from "../../kit/auto-observable.ts"
-import { type CardFields, type CardProblems, emptyCard } from "../../payment/card-fields.ts"
-import type { NextDestination } from "../next-destination.ts"
-import type { OrderPaymentViewModel } from "./order-payment.view-model.ts"
+import { cardFieldProblems } from "../../core/fields/card-fields.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
+import { type CardFields, type CardProblems, emptyCard } from "./card-fields.ts"
+import type { NextDestination } from "./next-destination.ts"
+import type { MethodPayment } from "./pay-by-method.tsx"
 
 export class HostedCardViewModel {
   card = emptyCard
   /** How often Pay was pressed with a card that can't be right; each is brought before the shopper's eyes. */
   tries = 0
   private wasSubmitted = false
-  private readonly payment: OrderPaymentViewModel
+  private readonly payment: Pick<MethodPayment, "pay">
 
-  constructor(payment: OrderPaymentViewModel) {
+  constructor(payment: Pick<MethodPayment, "pay">) {
     this.payment = payment
     autoObservable<this, "payment">(this, { card: observableRef, payment: false })
   }

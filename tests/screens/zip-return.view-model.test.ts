@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from "vitest"
 import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { zipWords } from "../../core/words/payment.ts"
-import { ZipProcessingViewModel, type ZipSearch } from "../../ui/checkout/result/zip-processing.view-model.ts"
+import type { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import { cartJourney } from "../../ui/checkout/payment/cart-journey.ts"
+import { ZipReturnViewModel, type ZipSearch } from "../../ui/payment/zip-return.view-model.ts"
 
 type Told = { readonly ok: boolean; readonly status?: number; readonly msg?: string; readonly data?: object }
 const request = { method: "zip", key: "k", form: {}, orderNo: "100000017" }
@@ -16,7 +18,11 @@ const returning = (search: ZipSearch, answers: ReadonlyArray<Told> = [], stored:
   const call = vi.fn(async (_name: string, _request: object) => left.shift() ?? { ok: false, status: 0, msg: "" })
   const store = { read: async () => stored, write: vi.fn(async () => true) }
   const shop = { call, store: async () => store as unknown as LocalStore } as unknown as ShopClient
-  const zip = new ZipProcessingViewModel(shop, search)
+  const zip = new ZipReturnViewModel(
+    call as unknown as ShopClient["call"],
+    cartJourney(shop, {} as CheckoutViewModel),
+    search
+  )
   const shown = [zip.page.msg]
   reaction(
     () => zip.page,

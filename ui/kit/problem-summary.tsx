@@ -1,7 +1,7 @@
 /** What keeps a form from being sent: each problem leads to its field, and the whole comes before the shopper's eyes. */
 import { useEffect, useRef } from "react"
 import { checkoutPageWords } from "../words/checkout.ts"
-import styles from "./checkout.module.css"
+import styles from "./problem-summary.module.css"
 
 type Props = {
   /** Each field's id, and what is said of it. */
@@ -16,7 +16,7 @@ export const ProblemSummary = ({ problems, tries }: Props) => {
     if (tries > 0) box.current?.focus()
   }, [tries])
   return (
-    <div className={`notice bad ${styles.errors}`} ref={box} tabIndex={-1} role="alert">
+    <div className={`notice bad ${styles.problems}`} ref={box} tabIndex={-1} role="alert">
       <b>{checkoutPageWords.problems}</b>
       <ul>
         {problems.map(([field, problem]) => (

@@ -1,18 +1,16 @@
 /** Polls the payment's outcome while the pending page is open. */
-import type { CallResult } from "../../../adapters/browser/api-client.ts"
-import type { ShopClient } from "../../../adapters/client.ts"
-import { autoObservable } from "../../kit/auto-observable.ts"
-import type { CheckoutViewModel } from "../checkout.view-model.ts"
-import type { NextDestination } from "../next-destination.ts"
+import type { CallResult } from "../../adapters/browser/api-client.ts"
+import type { ShopClient } from "../../adapters/client.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
+import type { NextDestination } from "./next-destination.ts"
 import {
   abandonPayment,
   confirmPayment,
   isReturningMethod,
   type Outcome,
-  placeOrder,
   type ReturningMethod
-} from "../payment/order-payments.ts"
-import { type OrderRequest, readStoredPayment, storePayment } from "../stored-payment.ts"
+} from "./payment-calls.ts"
+import type { PaymentJourney, SentRequest } from "./payment-journey.ts"
 
 /** How often the shop is asked, milliseconds, and how many times. */
 const POLL_INTERVAL_MS = 2000
@@ -21,7 +19,7 @@ const MAX_POLLS = 45
 /** How often a payment that has no order yet is asked for: the order may be on its way. */
 const MAX_UNKNOWN_POLLS = 3
 
-export class PendingViewModel {
+export class PendingViewModel<Request extends SentRequest = SentRequest> {
   /** `waited`: asked for long enough, the shopper says when to ask again. `none`: this browser has no payment under way. */
   status: "asking" | "bank" | "waited" | "refused" | "none" = "asking"
   /** Where the bank asks the shopper to confirm. */
@@ -37,16 +35,21 @@ export class PendingViewModel {
   private onDestination: ((next: NextDestination) => void) | undefined = undefined
   private readonly id: string | undefined
   private method: ReturningMethod
-  private readonly shop: ShopClient
-  private readonly checkout: CheckoutViewModel
+  private readonly call: ShopClient["call"]
+  private readonly journey: PaymentJourney<Request>
 
   /** Without an `id` it is the payment that this browser has sent. */
-  constructor(shop: ShopClient, checkout: CheckoutViewModel, id: string | undefined, method: ReturningMethod = "card") {
+  constructor(
+    call: ShopClient["call"],
+    journey: PaymentJourney<Request>,
+    id: string | undefined,
+    method: ReturningMethod = "card"
+  ) {
     this.method = method
-    this.shop = shop
-    this.checkout = checkout
+    this.call = call
+    this.journey = journey
     this.id = id
-    autoObservable<this, "attempts" | "pollRound" | "timer" | "onDestination" | "id" | "method" | "shop" | "checkout">(
+    autoObservable<this, "attempts" | "pollRound" | "timer" | "onDestination" | "id" | "method" | "call" | "journey">(
       this,
       {
         attempts: false,
@@ -55,8 +58,8 @@ export class PendingViewModel {
         onDestination: false,
         id: false,
         method: false,
-        shop: false,
-        checkout: false
+        call: false,
+        journey: false
       }
     )
   }
@@ -91,7 +94,7 @@ export class PendingViewModel {
     this.pollRound += 1
     this.isAbandoning = true
     this.problem = undefined
-    const answer = await abandonPayment(this.shop.call, this.method, id)
+    const answer = await abandonPayment(this.call, this.method, id)
     this.isAbandoning = false
     if (this.onDestination !== onDestination) return
     this.attempts = 0
@@ -106,10 +109,10 @@ export class PendingViewModel {
   }
 
   private async pollStatus(onDestination: (next: NextDestination) => void) {
-    const { id = "", shop, pollRound } = this
+    const { id = "", call, journey, pollRound } = this
     const request = await this.findSentRequest(id)
     if (id === "" && !request) return this.findSentPayment(onDestination)
-    const answer = request ? await placeOrder(shop.call, request) : await confirmPayment(shop.call, this.method, id)
+    const answer = request ? await journey.place(request) : await confirmPayment(call, this.method, id)
     // Whoever gives the payment up goes by what that answers.
     if (this.onDestination !== onDestination || this.pollRound !== pollRound) return
     this.attempts += 1
@@ -117,11 +120,11 @@ export class PendingViewModel {
   }
 
   private async followAnswer(onDestination: (next: NextDestination) => void, id: string, answer: CallResult<Outcome>) {
-    const { shop } = this
+    const { journey } = this
     if (answer.ok && answer.data.status === "succeeded") {
       const { orderNo } = answer.data
-      const stored = await readStoredPayment(shop)
-      if (stored && (id === "" || stored.intentId === id)) await storePayment(shop, { ...stored, sent: true, orderNo })
+      const stored = await journey.read()
+      if (stored && (id === "" || stored.intentId === id)) await journey.write({ ...stored, sent: true, orderNo })
       return this.navigateTo(onDestination, { to: "thank-you", orderNo })
     }
     if (!answer.ok && (answer.status === 422 || (answer.status === 404 && this.attempts >= MAX_UNKNOWN_POLLS)))
@@ -139,8 +142,8 @@ export class PendingViewModel {
   }
 
   /** An order whose payment was opened with it: sent again as it was, it is the same order. */
-  private async findSentRequest(id: string): Promise<OrderRequest | undefined> {
-    const stored = await readStoredPayment(this.shop)
+  private async findSentRequest(id: string): Promise<Request | undefined> {
+    const stored = await this.journey.read()
     if (!stored?.sent || !stored.request || (id !== "" && stored.intentId !== id)) return undefined
     const { method } = stored.request
     if (id === "" || !isReturningMethod(method)) return stored.request
@@ -150,20 +153,21 @@ export class PendingViewModel {
   }
 
   private async findSentPayment(onDestination: (next: NextDestination) => void) {
-    const stored = await readStoredPayment(this.shop)
+    const stored = await this.journey.read()
     if (stored?.sent) return this.navigateTo(onDestination, { to: "pending", intentId: stored.intentId })
     this.finishWith("none")
   }
 
   /** Refused: where there is still something to pay, the shopper is back at the card and reads there why. */
   private async handleDecline(onDestination: (next: NextDestination) => void, id: string, problem: string) {
-    const stored = await readStoredPayment(this.shop)
+    const { journey } = this
+    const stored = await journey.read()
     if (stored && (id === "" || stored.intentId === id))
-      await storePayment(this.shop, { intentId: stored.request ? "" : id, sent: false })
-    await this.checkout.restore()
+      await journey.write({ intentId: stored.request ? "" : id, sent: false })
+    const canPayAgain = await journey.canPayAgain()
     if (this.onDestination !== onDestination) return
-    if (this.checkout.cart.isEmpty) return this.finishWith("refused", problem)
-    this.checkout.setRefusal(problem)
+    if (!canPayAgain) return this.finishWith("refused", problem)
+    await journey.refuse(problem)
     this.navigateTo(onDestination, { to: "payment" })
   }
 

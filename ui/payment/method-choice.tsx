@@ -1,13 +1,24 @@
 /** The ways to pay beside each other, with the reason where one can't be had. */
 import { observer } from "mobx-react-lite"
-import { checkoutPageWords } from "../../words/checkout.ts"
-import { paymentMethodWords, paymentPageWords } from "../../words/payment.ts"
-import cards from "../radio-cards.module.css"
+import type { ProviderMethod } from "../../core/payment-method.ts"
+import type { OfferedPayments } from "../../core/payments/payment-offers.ts"
+import cards from "../kit/radio-cards.module.css"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { paymentMethodWords, paymentPageWords } from "../words/payment.ts"
 import styles from "./payment.module.css"
-import type { PaymentOffersViewModel } from "./payment-offers.view-model.ts"
+
+/** The ways to pay as the shop offers them, and the one that is chosen. */
+type MethodOffers = {
+  readonly current: Pick<OfferedPayments, "offers"> | undefined
+  readonly chosen: ProviderMethod
+  readonly isLoading: boolean
+  readonly problem: string | undefined
+  readonly load: () => Promise<void>
+  readonly choose: (method: ProviderMethod) => void
+}
 
 /** [PAY-10] */
-export const MethodChoice = observer(({ offers, disabled }: { offers: PaymentOffersViewModel; disabled: boolean }) => {
+export const MethodChoice = observer(({ offers, disabled }: { offers: MethodOffers; disabled: boolean }) => {
   const { current, chosen, problem, isLoading } = offers
   const ways = current?.offers ?? []
   return (

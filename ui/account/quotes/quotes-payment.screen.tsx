@@ -1,0 +1,63 @@
+/** [QUO-03] Paying the chosen quotes of a company, as one order. */
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { loadedHead } from "../../page/page-head.ts"
+import { searchTexts } from "../../page/search-texts.ts"
+import { QuotesPayment } from "../../quotes/payment/quotes-payment.tsx"
+import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
+import { titles } from "../../words/titles.ts"
+import orderStyles from "../orders/orders.module.css"
+import { LoadFailure } from "../parts/load-failure.tsx"
+
+export const Route = createFileRoute("/_shop/_account/my-account/quotes/quotes-payment")({
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "quotes"),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { quotes }, location }) => {
+    const head = { title: titles.payQuotes, description: titles.payQuotes, path: location.pathname, noIndex: true }
+    if (!quotes) return { head, answer: undefined }
+    return { head, answer: await context.call("GET /orders/quote/payment", { query: { quotes } }) }
+  },
+  staleTime: 0,
+  head: loadedHead,
+  component: QuotesPaymentScreen
+})
+
+const Back = () => <Link to="/my-account/quotes">{words.backToQuotes}</Link>
+
+function QuotesPaymentScreen() {
+  const { answer } = Route.useLoaderData()
+  const { quotes = "" } = Route.useLoaderDeps()
+  const shop = Route.useRouteContext()
+  if (answer?.ok) {
+    const { length } = answer.data.quotes
+    return (
+      <>
+        <h1>{words.title(length)}</h1>
+        {length > 1 ? <p className={orderStyles.note}>{words.lead}</p> : null}
+        <QuotesPayment
+          key={quotes}
+          shop={shop}
+          offer={answer.data}
+          pages="my-account/quotes"
+          address={`/my-account/quotes/quotes-payment?${new URLSearchParams({ quotes })}`}
+          back={<Back />}
+        />
+      </>
+    )
+  }
+  const isRefused = answer === undefined || answer.status === 422 || answer.status === 404 || answer.status === 400
+  return (
+    <>
+      <h1>{titles.payQuotes}</h1>
+      {isRefused ? (
+        <p className="notice warn" role="alert">
+          {answer && answer.status !== 400 ? answer.msg : words.nothingChosen}
+        </p>
+      ) : (
+        <LoadFailure failure={answer} />
+      )}
+      <p className={orderStyles.actions}>
+        <Back />
+      </p>
+    </>
+  )
+}

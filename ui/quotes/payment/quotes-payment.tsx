@@ -1,0 +1,115 @@
+/** The form that pays quotes: what each comes to, the ways to pay, and the button. */
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useEffect, useState } from "react"
+import type { ShopClient } from "../../../adapters/client.ts"
+import { dateText } from "../../../core/melbourne.ts"
+import { dollars } from "../../../core/money.ts"
+import { cartMethod, type ProviderMethod } from "../../../core/payment-method.ts"
+import { plainDate } from "../../../core/temporal.ts"
+import { CardPayment } from "../../payment/card-payment.tsx"
+import { HostedCard } from "../../payment/hosted-card.tsx"
+import { MethodChoice } from "../../payment/method-choice.tsx"
+import { PayByMethod } from "../../payment/pay-by-method.tsx"
+import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
+import styles from "../quotes.module.css"
+import { type QuotesOffer, QuotesPaymentViewModel } from "./quotes-payment.view-model.ts"
+import { type QuotesPages, useQuotesDestination } from "./use-quotes-destination.ts"
+
+type Props = {
+  readonly shop: Pick<ShopClient, "call" | "store">
+  readonly offer: QuotesOffer
+  readonly pages: QuotesPages
+  /** The secret of a link. */
+  readonly token?: string
+  /** The page's own address. */
+  readonly address: string
+  /** Where somebody goes who does not pay now. */
+  readonly back: ReactNode
+}
+
+export const QuotesPayment = observer(({ shop, offer, pages, token, address, back }: Props) => {
+  const [payment] = useState(() => {
+    const chosen = { quotes: offer.quotes.map(({ orderNo }) => orderNo), ...(token ? { t: token } : {}) }
+    return new QuotesPaymentViewModel(shop, { chosen, pages, back: address }, offer)
+  })
+  const goTo = useQuotesDestination(pages)
+  useEffect(() => void payment.prepare(), [payment])
+  useEffect(() => {
+    // Back from a bank's page without an answer: a browser that kept this page as it was left would pay for ever.
+    const comesBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void payment.prepare()
+    }
+    window.addEventListener("pageshow", comesBack)
+    return () => window.removeEventListener("pageshow", comesBack)
+  }, [payment])
+  const { chosen, current, isLoading, status } = payment
+  const shared = { payment, offered: current, isLoading, goTo, back }
+  return (
+    <div className={styles.pay}>
+      <QuotesTable offer={current} />
+      <noscript>
+        <p className="notice warn">{words.noScripts}</p>
+      </noscript>
+      <MethodChoice offers={choiceOf(payment)} disabled={status === "paying"} />
+      {chosen === cartMethod ? (
+        <CardPayment
+          payment={cardOf(payment)}
+          entry={payment.entry}
+          onPay={() => void payment.payCard().then(goTo)}
+          onPrepare={() => void payment.prepare()}
+          back={back}
+        />
+      ) : chosen === "hosted-card" ? (
+        <HostedCard {...shared} />
+      ) : (
+        <PayByMethod method={chosen} {...shared} />
+      )}
+    </div>
+  )
+})
+
+const choiceOf = (payment: QuotesPaymentViewModel) => ({
+  current: payment.current,
+  chosen: payment.chosen,
+  isLoading: payment.isLoading,
+  problem: undefined,
+  load: () => payment.load(),
+  choose: (method: ProviderMethod) => payment.choose(method)
+})
+
+const cardOf = ({ cardStatus, problem, refusals, amount }: QuotesPaymentViewModel) => ({
+  status: cardStatus,
+  ...{ problem, refusals, amount }
+})
+
+const QuotesTable = ({ offer: { quotes, total } }: { offer: QuotesOffer }) => (
+  <table className={styles.chosen}>
+    <caption className="hidden">{words.caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.quote}</th>
+        <th scope="col">{words.poNumber}</th>
+        <th scope="col">{words.validUntil}</th>
+        <th scope="col">{words.outstanding}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {quotes.map(({ orderNo, customerOrderNo, expiresOn, outstanding }) => (
+        <tr key={orderNo}>
+          <th scope="row">{orderNo}</th>
+          <td>{customerOrderNo ?? words.none}</td>
+          <td>{dateText(plainDate(expiresOn))}</td>
+          <td>{dollars(outstanding)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={3}>
+          {words.payable}
+        </th>
+        <td>{dollars(total)}</td>
+      </tr>
+    </tfoot>
+  </table>
+)

@@ -1,0 +1,20 @@
+/** [QUO-03] Waiting for the bank to say how the payment of a quote's link went. */
+import { createFileRoute } from "@tanstack/react-router"
+import { loadedHead } from "../page/page-head.ts"
+import { searchTexts } from "../page/search-texts.ts"
+import { titles } from "../words/titles.ts"
+import { PendingQuotes } from "./payment/quotes-result.tsx"
+
+export const Route = createFileRoute("/_shop/quotes/pending")({
+  validateSearch: (search: Record<string, string>) =>
+    searchTexts(search, "payment_intent", "token", "refid", "cancelled"),
+  loader: () => ({
+    head: { title: titles.pending, description: titles.pending, path: "/quotes/pending", noIndex: true }
+  }),
+  head: loadedHead,
+  component: PendingScreen
+})
+
+function PendingScreen() {
+  return <PendingQuotes pages="quotes" search={Route.useSearch()} />
+}
