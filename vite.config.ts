@@ -60,7 +60,10 @@ export default defineConfig({
                   ["picture", "(kit/picture|page/json-ld)"],
                   ["rows", "storefront/product/(row-words|size-rows)"],
                   ["buyer", "(contact/mobile-text|orders/po-number|identity/po-policy|words/po-number)"],
-                  ["totals", "(cart/line-name|checkout/(total-bar|displayed-totals)|kit/problem-summary|payment/payment-journey)"]
+                  [
+                    "totals",
+                    "(cart/line-name|checkout/(total-bar|displayed-totals)|kit/problem-summary|payment/payment-journey)"
+                  ]
                 ].map(([name = "", files]) => ({
                   name,
                   test: new RegExp(`/(core|ui|react-router/dist/esm)/${files}\\.`),

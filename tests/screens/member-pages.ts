@@ -2,12 +2,13 @@
 import { browserAt } from "../api/account/login-browser.ts"
 import type { PageServer } from "./page-server.ts"
 
-/** Logs in, and answers what asks for pages in that name. */
+/** Logs in, and answers what asks for pages in that name, and what calls the shop in it. */
 export const memberPages = async (server: PageServer, email: string) => {
   const browser = browserAt(server)
   await browser.enter(email)
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ")
-  return (path: string) => server.get(path, { cookie })
+  const call = (method: string, path: string, body?: unknown) => server.call(method, path, body, { cookie })
+  return Object.assign((path: string) => server.get(path, { cookie }), { call })
 }
 
 const entities: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" }

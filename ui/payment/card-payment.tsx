@@ -1,7 +1,7 @@
 /** Paying by card: the card's fields, what it comes to, and what went wrong if it did. */
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useRef } from "react"
-import { type Cents, dollars } from "../../core/money.ts"
+import { dollars } from "../../core/money.ts"
 import { ProblemSummary } from "../kit/problem-summary.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { paymentPageWords } from "../words/payment.ts"
@@ -9,19 +9,7 @@ import type { CardFields, CardProblems } from "./card-fields.ts"
 import { CardForm, cardFieldIds, ProviderFields } from "./card-form.tsx"
 import type { CardTokenizer } from "./card-tokenizer.ts"
 import styles from "./payment.module.css"
-
-/** A payment by card as its page shows it. */
-export type CardPaymentModel = {
-  /** `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields. */
-  readonly status: "preparing" | "loading" | "ready" | "paying" | "unprepared"
-  readonly problem: string | undefined
-  /** Counts the refusals; each is brought before the shopper's eyes. */
-  readonly refusals: number
-  /** What stands on the button, cents with GST. */
-  readonly amount: Cents
-  /** [CHK-05] Another total than was shown; what was shown is left out where it was somebody else's. */
-  readonly totalChange?: { readonly before: Cents | undefined; readonly now: Cents } | undefined
-}
+import type { CardPaymentModel } from "./payment-model.ts"
 
 /** The card that pays it. */
 type CardEntry = {

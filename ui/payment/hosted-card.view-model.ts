@@ -4,7 +4,7 @@ import { cardFieldProblems } from "../../core/fields/card-fields.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
 import { type CardFields, type CardProblems, emptyCard } from "./card-fields.ts"
 import type { NextDestination } from "./next-destination.ts"
-import type { MethodPayment } from "./pay-by-method.tsx"
+import type { MethodPayment } from "./payment-model.ts"
 
 export class HostedCardViewModel {
   card = emptyCard

@@ -10,7 +10,7 @@ import styles from "./payment.module.css"
 /** The ways to pay as the shop offers them, and the one that is chosen. */
 type MethodOffers = {
   readonly current: Pick<OfferedPayments, "offers"> | undefined
-  readonly chosen: ProviderMethod
+  readonly chosen: ProviderMethod | undefined
   readonly isLoading: boolean
   readonly problem: string | undefined
   readonly load: () => Promise<void>

@@ -5,19 +5,10 @@ import { dollars } from "../../core/money.ts"
 import type { OrderMethod } from "../../core/payment-method.ts"
 import type { OfferedPayments } from "../../core/payments/payment-offers.ts"
 import { paymentMethodWords, paymentPageWords } from "../words/payment.ts"
-import type { CardFields } from "./card-fields.ts"
 import { CreditFacts } from "./credit-facts.tsx"
 import type { NextDestination } from "./next-destination.ts"
 import styles from "./payment.module.css"
-
-/** A payment that is opened with its order, as its page shows it. */
-export type MethodPayment = {
-  readonly status: "ready" | "paying"
-  readonly problem: string | undefined
-  /** Counts the refusals; each is brought before the shopper's eyes. */
-  readonly refusals: number
-  readonly pay: (method: OrderMethod, card?: CardFields) => Promise<NextDestination | undefined>
-}
+import type { MethodPayment } from "./payment-model.ts"
 
 export type PayByMethodProps = {
   readonly method: OrderMethod

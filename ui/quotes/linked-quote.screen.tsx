@@ -3,10 +3,10 @@ import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
 import type { ApiCalls, CallResult } from "../../adapters/browser/api-client.ts"
 import { isPayableState } from "../../core/billing/quotes/quote.ts"
 import { loadedHead } from "../page/page-head.ts"
+import { QuotesPayment } from "../payment/quotes/quotes-payment.tsx"
 import { linkedQuoteWords as words } from "../words/linked-quote.ts"
 import { quotesPaymentWords } from "../words/quotes-payment.ts"
 import { LinkedQuote } from "./linked-quote.tsx"
-import { QuotesPayment } from "./payment/quotes-payment.tsx"
 import styles from "./quotes.module.css"
 
 export const Route = createFileRoute("/_shop/quotes/{-$quoteId}")({

@@ -2,8 +2,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadedHead } from "../page/page-head.ts"
 import { searchTexts } from "../page/search-texts.ts"
+import { QuotesThanks } from "../payment/quotes/quotes-result.tsx"
 import { titles } from "../words/titles.ts"
-import { QuotesThanks } from "./payment/quotes-result.tsx"
 
 export const Route = createFileRoute("/_shop/quotes/thank-you")({
   validateSearch: (search: Record<string, string>) => searchTexts(search, "order"),

@@ -12,6 +12,7 @@ export const quotesPaymentWords = {
   payable: "To pay now",
   none: "–",
   noScripts: "Paying online needs JavaScript. Switch it on, or call us to pay.",
+  noWay: "This can't be paid online just now. Call us, and we'll take your payment.",
   nothingChosen: "Choose the quotes that you want to pay.",
   backToQuotes: "Back to quotes",
   noneWaiting: "If you have just paid, look at your e-mail: we confirm every order.",

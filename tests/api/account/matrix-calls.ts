@@ -257,6 +257,7 @@ export const examples: { readonly [call: string]: Example } = {
   // A guest without a link has no quote: the login that is missing is asked for.
   "GET /api/orders/quote/payment": { status: 404, guest: 401, path: () => "/orders/quote/payment?quotes=Q99999" },
   "POST /api/orders/quote/stripe/payment-intent": { status: 404, guest: 401, body: () => ({ quotes: ["Q99999"] }) },
+  "POST /api/orders/quote/card": refusedAsMalformed,
   "POST /api/orders/quote/stripe": refusedAsMalformed,
   "POST /api/orders/quote/paypal": refusedAsMalformed,
   "POST /api/orders/quote/zip": refusedAsMalformed,

@@ -2,7 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
-import { PendingQuotes } from "../../quotes/payment/quotes-result.tsx"
+import { PendingQuotes } from "../../payment/quotes/quotes-result.tsx"
 import { titles } from "../../words/titles.ts"
 
 export const Route = createFileRoute("/_shop/_account/my-account/quotes/pending")({

@@ -2,7 +2,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
-import { QuotesPayment } from "../../quotes/payment/quotes-payment.tsx"
+import { QuotesPayment } from "../../payment/quotes/quotes-payment.tsx"
 import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
 import { titles } from "../../words/titles.ts"
 import orderStyles from "../orders/orders.module.css"

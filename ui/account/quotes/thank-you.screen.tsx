@@ -3,7 +3,7 @@ import { createFileRoute, getRouteApi } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
-import { QuotesThanks } from "../../quotes/payment/quotes-result.tsx"
+import { QuotesThanks } from "../../payment/quotes/quotes-result.tsx"
 import { titles } from "../../words/titles.ts"
 import { useQuoteSelection } from "./use-quote-selection.ts"
 

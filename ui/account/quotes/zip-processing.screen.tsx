@@ -2,7 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
-import { QuotesZipReturn } from "../../quotes/payment/quotes-result.tsx"
+import { QuotesZipReturn } from "../../payment/quotes/quotes-result.tsx"
 import { titles } from "../../words/titles.ts"
 
 export const Route = createFileRoute("/_shop/_account/my-account/quotes/zip/processing")({

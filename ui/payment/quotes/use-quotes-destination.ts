@@ -2,8 +2,8 @@
 import { useNavigate, useRouteContext } from "@tanstack/react-router"
 import { useCallback } from "react"
 import type { OrderPages } from "../../../core/payments/return-pages.ts"
-import type { NextDestination } from "../../payment/next-destination.ts"
-import { postForm } from "../../payment/post-form.ts"
+import type { NextDestination } from "../next-destination.ts"
+import { postForm } from "../post-form.ts"
 import { quotesPaymentPage } from "./quotes-journey.ts"
 
 /** The pages on which quotes are paid: of the account, or of a quote's link. */

@@ -6,12 +6,12 @@ import { dateText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { cartMethod, type ProviderMethod } from "../../../core/payment-method.ts"
 import { plainDate } from "../../../core/temporal.ts"
-import { CardPayment } from "../../payment/card-payment.tsx"
-import { HostedCard } from "../../payment/hosted-card.tsx"
-import { MethodChoice } from "../../payment/method-choice.tsx"
-import { PayByMethod } from "../../payment/pay-by-method.tsx"
 import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
-import styles from "../quotes.module.css"
+import { CardPayment } from "../card-payment.tsx"
+import { HostedCard } from "../hosted-card.tsx"
+import { MethodChoice } from "../method-choice.tsx"
+import { PayByMethod } from "../pay-by-method.tsx"
+import styles from "./quotes-payment.module.css"
 import { type QuotesOffer, QuotesPaymentViewModel } from "./quotes-payment.view-model.ts"
 import { type QuotesPages, useQuotesDestination } from "./use-quotes-destination.ts"
 
@@ -46,12 +46,14 @@ export const QuotesPayment = observer(({ shop, offer, pages, token, address, bac
   const shared = { payment, offered: current, isLoading, goTo, back }
   return (
     <div className={styles.pay}>
-      <QuotesTable offer={current} />
+      {pages === "quotes" ? null : <QuotesTable offer={current} />}
       <noscript>
         <p className="notice warn">{words.noScripts}</p>
       </noscript>
       <MethodChoice offers={choiceOf(payment)} disabled={status === "paying"} />
-      {chosen === cartMethod ? (
+      {chosen === undefined ? (
+        <p className="notice warn">{words.noWay}</p>
+      ) : chosen === cartMethod ? (
         <CardPayment
           payment={cardOf(payment)}
           entry={payment.entry}

@@ -7,15 +7,15 @@ import { type OrderPages, pendingPath } from "../../../core/payments/return-page
 import { orderWords } from "../../../core/words/order.ts"
 import { verificationWords } from "../../../core/words/payment.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import { CardEntryViewModel } from "../../payment/card-entry.view-model.ts"
-import type { CardFields } from "../../payment/card-fields.ts"
-import type { CardPaymentModel } from "../../payment/card-payment.tsx"
-import type { createCardTokenizer } from "../../payment/card-tokenizer.ts"
-import { followOutcome } from "../../payment/follow-outcome.ts"
-import type { NextDestination } from "../../payment/next-destination.ts"
-import type { Outcome } from "../../payment/payment-calls.ts"
-import type { PaymentJourney } from "../../payment/payment-journey.ts"
 import { paymentPageWords } from "../../words/payment.ts"
+import { CardEntryViewModel } from "../card-entry.view-model.ts"
+import type { CardFields } from "../card-fields.ts"
+import type { createCardTokenizer } from "../card-tokenizer.ts"
+import { followOutcome } from "../follow-outcome.ts"
+import type { NextDestination } from "../next-destination.ts"
+import type { Outcome } from "../payment-calls.ts"
+import type { PaymentJourney } from "../payment-journey.ts"
+import type { CardPaymentModel } from "../payment-model.ts"
 import { type ChosenQuotes, consumeRefusal, type QuotesRequest, quotesJourney } from "./quotes-journey.ts"
 
 export type QuotesOffer = ApiCalls["GET /orders/quote/payment"]["data"]
@@ -63,10 +63,10 @@ export class QuotesPaymentViewModel {
     })
   }
 
-  /** The way that is chosen: the first that can be had until one is. */
-  get chosen(): ProviderMethod {
+  /** The way that is chosen: the first that can be had until one is; nothing where none can. */
+  get chosen(): ProviderMethod | undefined {
     const open = this.current.offers.filter(({ problem }) => problem === undefined).map(({ method }) => method)
-    return open.find((method) => method === this.picked) ?? open[0] ?? cartMethod
+    return open.find((method) => method === this.picked) ?? open[0]
   }
   choose(method: ProviderMethod) {
     this.picked = method

@@ -3,13 +3,8 @@ import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import type { Cents } from "../../../core/money.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
-import { hostedOutcome, type Outcome, outcomeIn } from "../../payment/payment-calls.ts"
-import {
-  isStoredPayment,
-  type PaymentJourney,
-  type SentRequest,
-  type StoredPayment
-} from "../../payment/payment-journey.ts"
+import { hostedOutcome, type Outcome, outcomeIn } from "../payment-calls.ts"
+import { isStoredPayment, type PaymentJourney, type SentRequest, type StoredPayment } from "../payment-journey.ts"
 
 /** The quotes that one payment is for; `t` is the secret of a link, which pays its own quote. */
 export type ChosenQuotes = { readonly quotes: ReadonlyArray<string>; readonly t?: string }

@@ -4,16 +4,15 @@ import { useEffect, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dollars } from "../../../core/money.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
-import { Fact } from "../../account/parts/fact.tsx"
-import { PendingViewModel } from "../../payment/pending.view-model.ts"
-import { PendingPayment, type PendingSearch, pendingPaymentOf } from "../../payment/pending-payment.tsx"
-import { ZipReturn } from "../../payment/zip-return.tsx"
-import { ZipReturnViewModel, type ZipSearch } from "../../payment/zip-return.view-model.ts"
 import { paymentMethodWords } from "../../words/payment.ts"
 import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
 import { zipPageWords } from "../../words/zip.ts"
-import styles from "../quotes.module.css"
+import { PendingViewModel } from "../pending.view-model.ts"
+import { PendingPayment, type PendingSearch, pendingPaymentOf } from "../pending-payment.tsx"
+import { ZipReturn } from "../zip-return.tsx"
+import { ZipReturnViewModel, type ZipSearch } from "../zip-return.view-model.ts"
 import { quotesJourney, quotesPaymentPage } from "./quotes-journey.ts"
+import styles from "./quotes-payment.module.css"
 import { type QuotesPages, quotesHome, useQuotesDestination } from "./use-quotes-destination.ts"
 
 type Props<Search> = { readonly pages: QuotesPages; readonly search: Search }
@@ -91,10 +90,12 @@ export const QuotesThanks = ({ pages, order, problem }: { pages: QuotesPages; or
       <h1>{words.thanksTitle}</h1>
       <p role="status">{words.receipt(order.billing.contactDetails.email)}</p>
       <dl className={styles.facts}>
-        <Fact name={words.orderNo}>{orderNumberText(order.orderNo)}</Fact>
-        <Fact name={words.paid}>{dollars(order.totals.total)}</Fact>
-        <Fact name={words.paidBy}>{paymentMethodWords[order.paymentMethod].name}</Fact>
-        {order.customerRefNo ? <Fact name={words.poNumber}>{order.customerRefNo}</Fact> : null}
+        {factsOf(order).map(([name, value]) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <p>{words.next}</p>
       <p className={styles.actions}>
@@ -109,3 +110,15 @@ export const QuotesThanks = ({ pages, order, problem }: { pages: QuotesPages; or
     </div>
   )
 }
+
+const factsOf = ({
+  orderNo,
+  totals,
+  paymentMethod,
+  customerRefNo
+}: Order): ReadonlyArray<readonly [string, string]> => [
+  [words.orderNo, orderNumberText(orderNo)],
+  [words.paid, dollars(totals.total)],
+  [words.paidBy, paymentMethodWords[paymentMethod].name],
+  ...(customerRefNo ? [[words.poNumber, customerRefNo] as const] : [])
+]

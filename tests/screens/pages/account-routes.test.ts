@@ -1,0 +1,132 @@
+/** The addresses of the account and of quotes' links: each answers with its own heading, and says something of its own. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
+import { melbourneDate } from "../../../core/melbourne.ts"
+import { emails } from "../../api/account/login-browser.ts"
+import { insertQuote } from "../../storage/quote-fixture.ts"
+import { memberPages, pageText } from "../member-pages.ts"
+import { pageServer } from "../page-server.ts"
+
+/** Every way to pay is set up, and none is asked. */
+const nobody = "http://127.0.0.1:9"
+const server = pageServer({
+  STRIPE_SECRET_KEY: "sk_test_never_asked",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_never_asked",
+  ...walletEnv(nobody, "never-asked")
+})
+let quoteNo = ""
+let paidNo = ""
+let get: Awaited<ReturnType<typeof memberPages>>
+/** The secrets of the two quotes' links. */
+let links: ReadonlyArray<string> = []
+
+const linkOf = async (orderNo: string): Promise<string> => {
+  const sent = await get.call("POST", "/api/users/salesorder/email", { orderNo })
+  if (sent.status !== 200) throw new Error(sent.text)
+  const [mail] = await server.database.query("SELECT text FROM outbox WHERE message_key LIKE $1", [
+    `quote ${orderNo} %`
+  ])
+  return /\?t=([\w-]{43})/.exec(String(mail?.text))?.[1] ?? ""
+}
+
+beforeAll(async () => {
+  get = await memberPages(server, emails.trade)
+  const made = { customerId: "2001", contactId: "P02", quotedOn: melbourneDate(Date.now()), lines: [123_400] }
+  quoteNo = await insertQuote(server.database.query, { ...made, poNumber: "ROUTE-1" })
+  paidNo = await insertQuote(server.database.query, { ...made, paidAt: "2026-11-20T01:00:00Z" })
+  links = [await linkOf(quoteNo), await linkOf(paidNo)]
+})
+
+const plain = (heading: string | undefined) => heading?.replaceAll("&#x27;", "'").replaceAll("<!-- -->", "")
+
+describe("an address of the account", () => {
+  it.each([
+    ["", "Overview", "Balance due"],
+    ["/account-manager", "Account/Credit Manager", "Credit manager"],
+    ["/admin-permissions", "Admin permissions", "Dana Whitlock"],
+    ["/balances", "Balances", "Credit limit"],
+    ["/e-invoicing", "eInvoicing", "ABN"],
+    ["/invoices", "Invoices", "There is no invoice on your account yet."],
+    ["/orders", "Orders", "Find an order"],
+    ["/pay-my-account", "Pay my account", "Biller code"],
+    ["/pay-my-account/invoice-payments", "Pay invoices", "Select at least 1 invoice"],
+    ["/quotes", "Quotes", "ROUTE-1"],
+    ["/quotes/pending", "Your payment is on its way", "Please don't pay again"],
+    ["/quotes/thank-you", "We can't show that order here", "It is shown in the browser that paid"],
+    ["/quotes/zip/processing", "Finishing your Zip payment", "Validating payment"],
+    ["/statements", "Statements", "Statement"]
+  ])("[ROUTE-02] /my-account%s answers who is logged in, and nobody else", async (path, heading, says) => {
+    const page = await get(`/my-account${path}`)
+    expect([page.status, plain(page.heading)]).toEqual([200, heading])
+    expect(pageText(page.html)).toContain(says)
+    const guest = pageText((await server.get(`/my-account${path}`)).html)
+    expect(guest).toContain("You must be logged in to view this page")
+    expect(guest).not.toContain(`|${says}|`)
+  })
+
+  it("[ROUTE-02] /my-account/quotes/quotes-payment shows the chosen quotes and the ways to pay them", async () => {
+    const path = `/my-account/quotes/quotes-payment?quotes=${quoteNo}`
+    const page = await get(path)
+    expect([page.status, page.heading]).toEqual([200, "Pay your quote"])
+    const text = pageText(page.html)
+    for (const part of [`|${quoteNo}|`, "|ROUTE-1|", "|$1,234.00|", "|How would you like to pay?|", "|Trade account|"])
+      expect(text).toContain(part)
+    expect(pageText((await server.get(path)).html)).toContain("You must be logged in to view this page")
+    expect(pageText((await get("/my-account/quotes/quotes-payment")).html)).toContain(
+      "|Choose the quotes that you want to pay.|"
+    )
+    expect(pageText((await get(`/my-account/quotes/quotes-payment?quotes=${paidNo}`)).html)).toContain(
+      `Quote ${paidNo} has been paid already.`
+    )
+  })
+
+  it.each([
+    ["/login", "Log in"],
+    ["/link-login", "Log in by e-mail"],
+    ["/magic-link", "Log in by e-mail"],
+    ["/reset-password", "Set or reset your password"],
+    ["/select-company", "Which company is it for?"],
+    ["/two-factor", "Enter your code"]
+  ])("[ROUTE-02] /my-account%s answers who is not logged in", async (path, heading) => {
+    const page = await server.get(`/my-account${path}`)
+    expect([page.status, plain(page.heading)]).toEqual([200, heading])
+  })
+})
+
+describe("an address of quotes' links", () => {
+  it.each([
+    ["/quotes/error?code=expired&quote=Q204117", "This quote can't be paid", "Quote Q204117 has expired."],
+    ["/quotes/pending", "Your payment is on its way", "Please don't pay again"],
+    ["/quotes/thank-you", "We can't show that order here", "It is shown in the browser that paid"],
+    ["/quotes/zip/processing", "Finishing your Zip payment", "Validating payment"],
+    ["/quotes", "Your quote", "Open the link in the e-mail"],
+    ["/quote-reminder/unsubscribe", "Quote reminders", "Open the link at the end of the reminder"],
+    ["/quote-reminder/unsubscribe/Q204117?t=none", "Quote reminders", "Stop reminders of this quote"]
+  ])("[ROUTE-04] %s answers without a log-in", async (path, heading, says) => {
+    const page = await server.get(path)
+    expect([page.status, plain(page.heading)]).toEqual([200, heading])
+    expect(pageText(page.html)).toContain(says)
+  })
+
+  it("[ROUTE-04] [T30] /quotes/{quoteId} shows a quote by its link, with the ways to pay it, and to nobody without", async () => {
+    const page = await server.get(`/quotes/${quoteNo}?t=${links[0]}`)
+    expect([page.status, page.heading]).toEqual([200, `Quote ${quoteNo}`])
+    const text = pageText(page.html)
+    for (const part of ["|$1,234.00|", "|Pay this quote|", "|How would you like to pay?|", "|PayPal Pay in 4|"])
+      expect(text).toContain(part)
+    expect(text).not.toContain("|Trade account|")
+    const without = await server.get(`/quotes/${quoteNo}`)
+    expect([without.status, without.heading]).toEqual([404, "Your quote"])
+    expect(without.html).not.toContain("1,234.00")
+  })
+
+  it("[ROUTE-04] /quote-confirmation/{quoteId} says that a quote is paid; one that is not leads to it, one without a link is none", async () => {
+    const paid = await server.get(`/quote-confirmation/${paidNo}?t=${links[1]}`)
+    expect([paid.status, paid.heading]).toEqual([200, "Your quote is paid"])
+    expect(pageText(paid.html)).toContain(`Quote ${paidNo} has been paid. Thank you.`)
+    const open = await server.get(`/quote-confirmation/${quoteNo}?t=${links[0]}`)
+    expect([open.status, open.location]).toEqual([307, `/quotes/${quoteNo}?t=${links[0]}`])
+    expect((await server.get(`/quote-confirmation/${paidNo}`)).status).toBe(404)
+    expect(await server.get("/quote-confirmation")).toMatchObject({ status: 307, location: "/quotes" })
+  })
+})
