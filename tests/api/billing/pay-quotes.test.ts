@@ -153,9 +153,9 @@ describe("A contact of the company", () => {
       "GET",
       `/orders/quote/payment?quotes=${paying.quotes}`
     )
-    expect(offer.data.offers).toHaveLength(4)
+    expect(offer.data.offers).toHaveLength(5)
     for (const one of offer.data.offers) expect(one).toMatchObject({ problem: msg })
-    for (const path of ["paypal", "zip", "tradecredit"])
+    for (const path of ["card", "paypal", "zip", "tradecredit"])
       expect(await send(who, path, paying)).toMatchObject({ status: 422, code: "NEEDS_APPROVAL", msg })
     expect(await payCard(who, paying)).toMatchObject({ status: 422, code: "NEEDS_APPROVAL" })
     await limit(6600)
@@ -212,7 +212,7 @@ describe("Whoever has a quote's link", () => {
       "GET",
       `/orders/quote/payment?quotes=${orderNo}&t=${t}`
     )
-    expect(offer.data.offers.map(({ method }) => method)).toEqual(["card", "paypal", "zip"])
+    expect(offer.data.offers.map(({ method }) => method)).toEqual(["card", "hosted-card", "paypal", "zip"])
     expect((await send(kim, "tradecredit", { quotes: [orderNo], total: 6600, t })).status).toBe(401)
   })
 
