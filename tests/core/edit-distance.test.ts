@@ -59,7 +59,9 @@ describe("Putting right", () => {
     tells: () => false,
     names: () => false,
     sections: [],
-    similarWords: (typed, slips) => ["plywood", "gyprock"].filter((known) => editDistance(typed, known, slips) <= slips)
+    similarWords: (typed, slips) =>
+      ["plywood", "gyprock"].filter((known) => editDistance(typed, known, slips) <= slips),
+    soundAlikes: () => []
   }
   const mended = (query: string) =>
     parseQuery(`${query} `, vocabulary).map((clause) => correctClause(clause, false, vocabulary))

@@ -1,6 +1,7 @@
 /** The dictionary of the shop: every word, and the products and stock numbers that it leads to. */
 import type { Term, Vocabulary } from "../../../core/catalogue/search/clause.ts"
 import { fieldWeights } from "../../../core/catalogue/search/indexed-words.ts"
+import { mayBeginAlike, soundKey } from "../../../core/catalogue/search/sound-key.ts"
 import { phraseKeys } from "../../../core/catalogue/search/trade-phrases.ts"
 import { editDistance } from "../../../core/edit-distance.ts"
 
@@ -113,6 +114,31 @@ const similarWordFinder = ({ postings, words }: WordIndex) => {
   }
 }
 
+/** Two consonants are too little to know a word by. */
+const SHORTEST_SOUND = 3
+/** How much longer or shorter a word may be that sounds the same. */
+const MOST_LETTERS_APART = 3
+
+/** Words of one sound with what was typed: looked for among those of about its length, and only where nothing is nearer. */
+const soundAlikeFinder = (index: WordIndex, weightOf: (word: string) => number) => {
+  const plain = [...new Set([...index.words.filter((word) => /^[a-z]{4,}$/.test(word)), ...phraseKeys])]
+  return (typed: string): ReadonlyArray<string> => {
+    if (!/^[a-z]{4,}$/.test(typed)) return []
+    const sound = soundKey(typed)
+    if (sound.length < SHORTEST_SOUND) return []
+    return plain
+      .filter(
+        (word) =>
+          word !== typed &&
+          Math.abs(word.length - typed.length) <= MOST_LETTERS_APART &&
+          mayBeginAlike(word, typed) &&
+          soundKey(word) === sound
+      )
+      .sort((a, b) => weightOf(b) - weightOf(a) || editDistance(typed, a, 4) - editDistance(typed, b, 4))
+      .slice(0, 3)
+  }
+}
+
 /** The most that a word says of any product or stock number; 0 for a word that none has. */
 const highestWeight = (postings: Postings | undefined): number =>
   Math.max(
@@ -131,7 +157,8 @@ export const vocabularyOf = (index: WordIndex): Vocabulary => {
     tells: (word) => weightOf(word) > fieldWeights.job,
     names: (word) => weightOf(word) === fieldWeights.type,
     sections: index.sections,
-    similarWords: similarWordFinder(index)
+    similarWords: similarWordFinder(index),
+    soundAlikes: soundAlikeFinder(index, weightOf)
   }
 }
 

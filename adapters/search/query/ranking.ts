@@ -26,13 +26,16 @@ const IN_STOCK_BONUS = 6
 /** What a hundred of sales is worth beside the score: of a product's lengths and packs the usual one stands for it. */
 const MATCHED_SALES_WORTH = 0.08
 
+/** On a shelf sales decide, and what has the shorter name among those that sell alike. */
+const TIE_WORTH = 0.4
+
 /** One key for each place; larger comes first. Without a price a thing comes last in both orders of price. */
 const keysFor = (index: ShopIndex, order: SortOrder, { places, scores }: Candidates): Float64Array => {
   const { live, nameOrder, popularity, productOf, sales, staticRank: standing } = index
   const keys = new Float64Array(places.length)
   const sign = order.endsWith("_asc") ? -1 : 1
   const isMatch = order !== "popular" && scores !== undefined
-  const staticRanks = isMatch ? standing : popularity
+  const staticRanks = isMatch || order === "relevance" ? standing : popularity
   for (let at = 0; at < places.length; at++) {
     const place = places[at] as number
     const product = productOf[place] as number
@@ -43,7 +46,11 @@ const keysFor = (index: ShopIndex, order: SortOrder, { places, scores }: Candida
     else {
       const stockBonus = hasTag(live, place, "inStock") ? IN_STOCK_BONUS : 0
       const own = (sales[place] as number) * (isMatch ? MATCHED_SALES_WORTH : 1)
-      keys[at] = (isMatch ? (scores[at] as number) : 0) + (staticRanks[product] as number) + own + stockBonus
+      keys[at] =
+        (isMatch ? (scores[at] as number) : 0) +
+        (staticRanks[product] as number) * (isMatch ? 1 : TIE_WORTH) +
+        own +
+        stockBonus
     }
   }
   return keys
@@ -102,7 +109,7 @@ const DIVERSITY_MARGIN = 18
 
 /** How many of a category's best sellers are mixed, and what each further one of a type loses. */
 const SHELF_COUNT = 400
-const SAME_TYPE_PENALTY = 12
+const SAME_TYPE_PENALTY = 10
 
 /** A shelf shows a little of everything that sells: each further thing of a type comes later than its sales alone would have it. */
 const mixTypes = (index: ShopIndex, best: ReadonlyArray<RankedPlace>): ReadonlyArray<RankedPlace> => {

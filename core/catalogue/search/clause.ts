@@ -33,6 +33,8 @@ export type Vocabulary = {
   readonly sections: Iterable<string>
   /** Words of the catalogue or the trade at most so many slips away; the nearest only. */
   readonly similarWords: (word: string, slips: 1 | 2, unfinished: boolean) => ReadonlyArray<string>
+  /** Words of the catalogue or the trade that sound like it, those that name goods first. */
+  readonly soundAlikes: (word: string) => ReadonlyArray<string>
 }
 
 export type KnownWords = Pick<Vocabulary, "has" | "sections">

@@ -4,6 +4,7 @@ const rules: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:kn|gn|pn)/, "n"],
   [/^wr/, "r"],
   [/^wh/, "w"],
+  [/[ts]ion|shun|shon|sjon/g, "xn"],
   [/ph/g, "f"],
   [/sch|sh|ch|tch/g, "x"],
   [/ck|cc|qu|q/g, "k"],
@@ -19,6 +20,13 @@ const rules: ReadonlyArray<readonly [RegExp, string]> = [
   [/au|aw|ou|ow|oo|oa|u|o/g, "o"],
   [/(.)\1+/g, "$1"]
 ]
+
+/** Letters that may begin words of one sound. */
+const beginnings = ["ckqs", "fp", "gj", "wr", "kng", "szx", "aeiou", "iy", "vfw"]
+
+/** Whether two words may sound alike by their first letters: a quick look before the whole is compared. */
+export const mayBeginAlike = (a: string, b: string): boolean =>
+  a[0] === b[0] || beginnings.some((letters) => letters.includes(a[0] ?? "") && letters.includes(b[0] ?? ""))
 
 /** The sound of a word in small letters; words of one sound are spelt alike by many. */
 export const soundKey = (word: string): string => {

@@ -26,7 +26,7 @@ const takenFor = (clause: Clause, words: ReadonlyArray<string>, vocabulary: Voca
     allTerms([other], 0.7),
     ...(meaningsOf([other]) ?? []).map(({ phrase }) => withoutUnknownTerms(allTerms(phrase, 0.65), vocabulary))
   ])
-  const correction = /[^s]s$/.test(clause.typed) && !first.endsWith("s") ? `${first}s` : first
+  const correction = /[^s]s$/.test(clause.typed) && !/(?:s|x|z|ch|sh)$/.test(first) ? `${first}s` : first
   return { typed: clause.typed, meanings: [...clause.meanings, ...meanings], correction }
 }
 
@@ -42,7 +42,7 @@ export const correctClause = (clause: Clause, isLast: boolean, vocabulary: Vocab
   const unfinished = isLast && typed.length > 4
   const near = nearWords(typed, 1, unfinished, vocabulary)
   const found = near.length > 0 || slips === 1 ? near : nearWords(typed, 2, unfinished, vocabulary)
-  return takenFor(clause, found, vocabulary)
+  return takenFor(clause, found.length > 0 ? found : vocabulary.soundAlikes(stem(typed)), vocabulary)
 }
 
 /** A word of another thing's name, one slip from what goods are: `silicon` for silicone. What goods are is never taken for another. */

@@ -22,7 +22,8 @@ const vocabulary: Vocabulary = {
   names: (word) => goods.includes(word),
   sections: others.filter((word) => /^\d+x\d+$/.test(word)),
   similarWords: (typed, slips, unfinished) =>
-    [...known].filter((word) => word !== typed && editDistance(typed, word, slips, unfinished) <= slips)
+    [...known].filter((word) => word !== typed && editDistance(typed, word, slips, unfinished) <= slips),
+  soundAlikes: () => []
 }
 
 const signs = { whole: "", start: "*", number: "#" } as const

@@ -18,7 +18,8 @@ const vocabulary: Vocabulary = {
   names: (word) => goods.includes(word),
   sections: ["90x45", "70x45"],
   similarWords: (typed, slips) =>
-    [...words].filter((word) => word !== typed && editDistance(typed, word, slips) <= slips)
+    [...words].filter((word) => word !== typed && editDistance(typed, word, slips) <= slips),
+  soundAlikes: () => []
 }
 
 const clauseOf = (query: string): Clause => {

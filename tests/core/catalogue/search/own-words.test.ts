@@ -4,6 +4,7 @@ import { readPriceWords } from "../../../../core/catalogue/search/price-words.ts
 import { splitRunTogether } from "../../../../core/catalogue/search/run-together.ts"
 import { readSentence, withoutCount } from "../../../../core/catalogue/search/sentence.ts"
 import { splitThings } from "../../../../core/catalogue/search/several-things.ts"
+import { mayBeginAlike, soundKey } from "../../../../core/catalogue/search/sound-key.ts"
 import { tokenize } from "../../../../core/catalogue/search/tokenizer.ts"
 
 describe("A price that is said", () => {
@@ -83,4 +84,25 @@ describe("Figures", () => {
     ["ninety by forty five pine", "90x45 pine"],
     ["two hundred by fifty sleeper", "200x50 sleeper"]
   ])("[SRCH-07] %s is read as %s", (query, wanted) => assert.strictEqual(tokenize(query).join(" "), wanted))
+})
+
+describe("Words by ear", () => {
+  it.each([
+    ["skrew", "screw"],
+    ["hamer", "hammer"],
+    ["plaiwood", "plywood"],
+    ["siment", "cement"],
+    ["konkrit", "concrete"],
+    ["kornis", "cornice"],
+    ["insulashun", "insulation"],
+    ["nob", "knob"]
+  ])("[SRCH-07] %s sounds like %s", (typed, word) => {
+    assert.strictEqual(soundKey(typed), soundKey(word))
+    assert.isTrue(mayBeginAlike(typed, word))
+  })
+  it.each([
+    ["screw", "saw"],
+    ["nail", "bolt"],
+    ["paint", "plank"]
+  ])("[SRCH-07] %s does not sound like %s", (one, other) => assert.notStrictEqual(soundKey(one), soundKey(other)))
 })
