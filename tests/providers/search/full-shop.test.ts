@@ -354,7 +354,7 @@ describe("What sells leads", () => {
     expect(missed.length, missed.join(", ")).toBeLessThanOrEqual(3)
   })
 
-  it("[SRCH-07] what is most bought is told by sales, and a shelf shows no more than two of a kind among its first twelve", async () => {
+  it("[SRCH-07] what is most bought is told by sales, and a shelf shows no more than three of a kind among its first twelve", async () => {
     const [popular, shelf] = await Promise.all([
       ask(
         { query: "", distinct: true, hitsPerPage: 3, facetFilters: [["categories.level1:Timber"]] },
@@ -364,7 +364,7 @@ describe("What sells leads", () => {
     ])
     expect(popular.hits.map(({ attributes }) => attributes.type)).toContain("framing")
     const types = Map.groupBy(shelf.hits, ({ attributes }) => String(attributes.type))
-    for (const [type, hits] of types) expect(hits.length, type).toBeLessThanOrEqual(2)
+    for (const [type, hits] of types) expect(hits.length, type).toBeLessThanOrEqual(3)
     expect([...types.keys()]).toEqual(expect.arrayContaining(["framing", "decking", "sleeper", "paling", "post"]))
   })
 })
