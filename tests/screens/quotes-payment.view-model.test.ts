@@ -270,6 +270,29 @@ describe("Quotes that are paid in the account", () => {
     await expectPaid(orderNo, "card", await payment.payCard())
   })
 
+  it("[QUO-03] [F6] whoever comes back to the page while the payment waits at the bank is led to the page that waits", async () => {
+    const orderNo = await quote()
+    const page = await atPayment(pages, [orderNo])
+    await typeCard(page.payment, cards.asks)
+    urlOf(await page.payment.payCard())
+    const again = await page.payment.prepare()
+    expect(again).toMatchObject({ to: "pending", intentId: expect.stringMatching(/^pi_/) })
+    const pending = new PendingViewModel(
+      page.shop.call,
+      quotesJourney(page.shop),
+      again?.to === "pending" ? again.intentId : ""
+    )
+    const went = Promise.withResolvers<NextDestination>()
+    const leave = pending.startPolling(went.resolve)
+    await pending.payAnotherWay()
+    expect(await went.promise).toEqual({ to: "payment" })
+    leave()
+    expect(await page.payment.prepare()).toBeUndefined()
+    expect([page.payment.cardStatus, page.payment.problem]).toEqual(["ready", expect.any(String)])
+    await typeCard(page.payment)
+    await expectPaid(orderNo, "card", await page.payment.payCard())
+  })
+
   it("[PAY-10] the first way that can be had is chosen until another is", async () => {
     const { payment } = await atPayment(pages, [await quote({ lines: [1100] })])
     expect(payment.current.offers.map(({ method, problem }) => [method, problem === undefined])).toEqual([

@@ -37,7 +37,8 @@ describe("The pages of a company's quotes", () => {
     const text = textOf(page.html)
     expect([page.status, page.heading]).toEqual([200, "Quotes"])
     expect(text).toContain(`|${open}|`)
-    for (const one of ["|PAGE-1|", "|$1,234.00|", "|Change PO or contact|"]) expect(text).toContain(one)
+    for (const one of ["|PAGE-1|", "|$1,234.00|", `|Pay quote ${open}|`]) expect(text).toContain(one)
+    expect(page.html).toContain('aria-label="Change PO or contact"')
     expect(text).not.toContain(expired)
     expect(textOf((await get("/my-account/quotes?status=expired")).html)).toContain(`|${expired}|`)
     expect(textOf((await get("/my-account/quotes?search=nothing+of+the+kind")).html)).toContain("|No quote fits that.|")
@@ -48,8 +49,10 @@ describe("The pages of a company's quotes", () => {
     const orderNo = await quote()
     const list = textOf((await get("/my-account/quotes")).html)
     expect(list).toContain("Your log-in may look at quotes. Who may pay them is up to your administrator.")
-    for (const text of [list, textOf((await get(`/my-account/quotes/${orderNo}`)).html)])
-      expect(text).not.toContain("Change PO or contact")
+    const one = await get(`/my-account/quotes/${orderNo}`)
+    for (const html of [(await get("/my-account/quotes")).html, one.html])
+      for (const offered of ["Change PO or contact", `Pay quote ${orderNo}`, "Pay this quote"])
+        expect(html).not.toContain(offered)
   })
 
   it("[CHK-06] show one in full, with what was delivered of it, and why an ended one can't be paid", async () => {

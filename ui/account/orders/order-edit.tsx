@@ -27,10 +27,12 @@ type Props = {
   readonly member: Member
   /** What the window is called; of an order unless given. */
   readonly title?: string
+  /** In a list, where there is little room, of its button. */
+  readonly label?: string
 }
 
 /** [ENT-04] [CALL-12] Only for who may change it, and while anything of it can be changed. */
-export const OrderEdit = observer(({ order, member, title = words.title }: Props) => {
+export const OrderEdit = observer(({ order, member, title = words.title, label }: Props) => {
   const router = useRouter()
   const { orderNo, editable } = order
   const model = useDraftModel(
@@ -50,8 +52,8 @@ export const OrderEdit = observer(({ order, member, title = words.title }: Props
     <>
       {editable.length > 0 ? (
         <p className={own.change}>
-          <button type="button" className="btn quiet" onClick={open}>
-            {words.change}
+          <button type="button" className="btn quiet" onClick={open} {...(label ? { "aria-label": words.change } : {})}>
+            {label ?? words.change}
           </button>
         </p>
       ) : null}

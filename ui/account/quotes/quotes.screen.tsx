@@ -103,6 +103,7 @@ const infoColumns: ReadonlyArray<Column<Row>> = [
 /** [QUO-02] For who may pay them: those that are chosen. */
 const choiceColumn = (selection: QuoteSelectionViewModel): Column<Row> => ({
   head: words.choose,
+  isAction: true,
   cell: ({ orderNo, quote }) => (quote?.isEditable ? <QuoteCheckbox orderNo={orderNo} selection={selection} /> : null)
 })
 
@@ -115,6 +116,7 @@ const changeColumn = (member: Member): Column<Row> => ({
       <OrderEdit
         member={member}
         title={quotePageWords.changeTitle}
+        label={words.change}
         order={{
           ...row,
           instructions: quote.instructions,
@@ -182,7 +184,7 @@ const QuoteCheckbox = observer(({ orderNo, selection }: { orderNo: string; selec
         currentTarget.checked ? void selection.select(orderNo) : selection.unselect(orderNo)
       }
     />
-    <span className="hidden">{words.chooseOne(orderNo)}</span>
+    <span className={styles.choiceText}>{words.chooseOne(orderNo)}</span>
   </label>
 ))
 

@@ -74,6 +74,14 @@ export const quotesJourney = (shop: Shop, back?: string): PaymentJourney<QuotesR
 /** Where another try of the last payment begins. */
 export const quotesPaymentPage = async (shop: Shop): Promise<string | undefined> => (await read(shop))?.back
 
+/** The payment that was sent from that page, and whose end is not known here yet. */
+export const findSentPayment = async (shop: Shop, back: string): Promise<StoredPayment<QuotesRequest> | undefined> => {
+  const stored = await read(shop)
+  return stored?.back === back && stored.payment.sent && stored.payment.orderNo === undefined
+    ? stored.payment
+    : undefined
+}
+
 /** Why the last payment was refused, told once by the page that it was sent from. */
 export const consumeRefusal = async (shop: Shop, back: string): Promise<string | undefined> => {
   const stored = await read(shop)

@@ -33,15 +33,15 @@ export const QuotesPayment = observer(({ shop, offer, pages, token, address, bac
     return new QuotesPaymentViewModel(shop, { chosen, pages, back: address }, offer)
   })
   const goTo = useQuotesDestination(pages)
-  useEffect(() => void payment.prepare(), [payment])
+  useEffect(() => void payment.prepare().then(goTo), [payment, goTo])
   useEffect(() => {
     // Back from a bank's page without an answer: a browser that kept this page as it was left would pay for ever.
     const comesBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void payment.prepare()
+      if (persisted) void payment.prepare().then(goTo)
     }
     window.addEventListener("pageshow", comesBack)
     return () => window.removeEventListener("pageshow", comesBack)
-  }, [payment])
+  }, [payment, goTo])
   const { chosen, current, isLoading, status } = payment
   const shared = { payment, offered: current, isLoading, goTo, back }
   return (
@@ -58,7 +58,7 @@ export const QuotesPayment = observer(({ shop, offer, pages, token, address, bac
           payment={cardOf(payment)}
           entry={payment.entry}
           onPay={() => void payment.payCard().then(goTo)}
-          onPrepare={() => void payment.prepare()}
+          onPrepare={() => void payment.prepare().then(goTo)}
           back={back}
         />
       ) : chosen === "hosted-card" ? (

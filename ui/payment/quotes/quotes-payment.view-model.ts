@@ -16,7 +16,13 @@ import type { NextDestination } from "../next-destination.ts"
 import type { Outcome } from "../payment-calls.ts"
 import type { PaymentJourney } from "../payment-journey.ts"
 import type { CardPaymentModel } from "../payment-model.ts"
-import { type ChosenQuotes, consumeRefusal, type QuotesRequest, quotesJourney } from "./quotes-journey.ts"
+import {
+  type ChosenQuotes,
+  consumeRefusal,
+  findSentPayment,
+  type QuotesRequest,
+  quotesJourney
+} from "./quotes-journey.ts"
 
 export type QuotesOffer = ApiCalls["GET /orders/quote/payment"]["data"]
 
@@ -105,14 +111,20 @@ export class QuotesPaymentViewModel {
     })
   }
 
-  /** The page is opened: says what became of the payment before it, and has a card's payment ready. */
-  async prepare(): Promise<void> {
+  /**
+   * The page is opened: says what became of the payment before it, and has a card's payment ready. Where one of these quotes
+   * was sent and has not ended, here or in another tab, the answer is the page that waits for it.
+   */
+  async prepare(): Promise<NextDestination | undefined> {
     this.phase = "preparing"
     this.told = undefined
+    const sent = await findSentPayment(this.shop, this.page.back)
+    if (sent) return { to: "pending", intentId: sent.intentId }
     const refusal = await consumeRefusal(this.shop, this.page.back)
     if (refusal) this.tell(refusal)
     if (this.current.offers.some(({ method, problem }) => method === cartMethod && problem === undefined))
       await this.openCard()
+    return undefined
   }
 
   private async openCard(): Promise<void> {
