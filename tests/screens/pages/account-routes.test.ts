@@ -41,7 +41,7 @@ const plain = (heading: string | undefined) => heading?.replaceAll("&#x27;", "'"
 
 describe("an address of the account", () => {
   it.each([
-    ["", "Overview", "Balance due"],
+    ["", "Overview", "Balance owing"],
     ["/account-manager", "Account/Credit Manager", "Credit manager"],
     ["/admin-permissions", "Admin permissions", "Dana Whitlock"],
     ["/balances", "Balances", "Credit limit"],
