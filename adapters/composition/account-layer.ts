@@ -11,6 +11,7 @@ import { SetPassword } from "../../core/account/sign-in/set-password.service.ts"
 import { StartSession } from "../../core/account/sign-in/start-session.service.ts"
 import { SwitchCompany } from "../../core/account/sign-in/switch-company.service.ts"
 import { accountMailsLayer } from "../messages/account-mails.ts"
+import { auditTrailLayer } from "../storage/account/audit-trail.ts"
 import { companiesLayer } from "../storage/account/companies.ts"
 import { emailedLinksLayer } from "../storage/account/emailed-links.ts"
 import { invitationsLayer } from "../storage/account/invitations.ts"
@@ -24,6 +25,7 @@ import { outboxLayer } from "../storage/messages/outbox.ts"
 
 const accountStorageLayer = Layer.mergeAll(
   peopleLayer,
+  auditTrailLayer,
   companiesLayer,
   invitationsLayer,
   sessionsLayer,

@@ -7,6 +7,7 @@ import { accessWords, type DialogActionWords, permissionNames, roleNames } from 
 export const contactsWords = {
   note: "To change who may do what, ask customer service for admin access or ask your administrator to change permissions.",
   switchedOff: "Permissions are off for your company: everyone who logs in can see and do everything.",
+  windowFailed: "That couldn't be opened. Check your connection and reload the page.",
   add: "Invite a contact",
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,

@@ -2,6 +2,7 @@
 import { HttpApi, type HttpApiGroup, OpenApi } from "effect/http-api"
 import type { VisitorMiddleware } from "../access-middleware.ts"
 import { AccountGroup } from "../account/account.contract.ts"
+import { AuditTrailGroup } from "../account/audit-trail.contract.ts"
 import { CompaniesGroup } from "../account/companies.contract.ts"
 import { LinksGroup } from "../account/links.contract.ts"
 import { ManagersGroup } from "../account/managers.contract.ts"
@@ -58,6 +59,7 @@ export class ShopApi extends belowApi(
       LinksGroup,
       OwnDetailsGroup,
       CompaniesGroup,
+      AuditTrailGroup,
       ManagersGroup,
       BillsGroup,
       InvoicesGroup,

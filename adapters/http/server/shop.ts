@@ -12,6 +12,7 @@ import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
 import { ClosestBranch } from "../../../core/stores/closest-branch.service.ts"
 import { AccountHandlers } from "../../api/account/account.handlers.ts"
+import { AuditTrailHandlers } from "../../api/account/audit-trail.handlers.ts"
 import { CompaniesHandlers } from "../../api/account/companies.handlers.ts"
 import { LinksHandlers } from "../../api/account/links.handlers.ts"
 import { ManagersHandlers } from "../../api/account/managers.handlers.ts"
@@ -222,6 +223,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     LinksHandlers,
     OwnDetailsHandlers,
     CompaniesHandlers,
+    AuditTrailHandlers,
     BillsHandlers,
     ManagersHandlers,
     InvoicesHandlers,

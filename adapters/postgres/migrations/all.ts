@@ -47,6 +47,7 @@ import { sharedCarts } from "./0071_shared_carts.ts"
 import { categoryFilters } from "./0079_category_filters.ts"
 import { approvals } from "./0080_approvals.ts"
 import { claimTables } from "./0085_claims.ts"
+import { auditTrail } from "./0086_audit_trail.ts"
 import { salesAndJobs } from "./0090_sales_and_jobs.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
@@ -96,5 +97,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0079_category_filters": categoryFilters,
   "0080_approvals": approvals,
   "0085_claims": claimTables,
+  "0086_audit_trail": auditTrail,
   "0090_sales_and_jobs": salesAndJobs
 }

@@ -169,7 +169,8 @@ export class StartSession extends Context.Service<
           action: "logged in",
           subject: contactId,
           customerId,
-          detail: { via: progress.via }
+          // [AUD-01] A device that nobody has logged in on before is told by its name.
+          detail: { via: progress.via, ...(device === undefined ? {} : { newDevice: browser.name }) }
         })
         const { accessTokenExpires, refreshTokenExpires } = session
         return {

@@ -3,6 +3,7 @@ import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { isAdmin } from "../../../core/identity/permission-rules.ts"
+import { LaterView } from "../../kit/later-view.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
 import { contactsWords } from "../../words/contacts.ts"
@@ -14,16 +15,24 @@ import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import type { Contact } from "./contact-draft.ts"
 import { ContactFilters } from "./contact-filters.tsx"
 import { ContactList } from "./contact-list.tsx"
-import { ContactWindows } from "./contact-windows.tsx"
+import { contactWindowsPart } from "./contact-windows-part.ts"
 import styles from "./contacts.module.css"
 import { ContactsViewModel, contactsDraft, type Invitation } from "./contacts.view-model.ts"
+import { History, historyQuery } from "./history.tsx"
 import { InvitationList } from "./invitation-list.tsx"
 
 export const Route = createFileRoute("/_shop/_account/my-account/admin-permissions")({
-  loader: async ({ context }) => {
-    const [contacts, invitations] = await Promise.all([
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const front = await context.viewModels.session.shopfront()
+    const member = front.ok ? front.data.member : undefined
+    const [contacts, invitations, history] = await Promise.all([
       context.call("GET /users/customer/list-contacts"),
-      context.call("GET /users/customer/list-invitations")
+      context.call("GET /users/customer/list-invitations"),
+      member && isAdmin({ contact: member }, member)
+        ? context.call("GET /users/customer/history", { query: historyQuery(search) })
+        : undefined
     ])
     const head = {
       title: titles.contacts,
@@ -31,7 +40,7 @@ export const Route = createFileRoute("/_shop/_account/my-account/admin-permissio
       path: "/my-account/admin-permissions",
       noIndex: true
     }
-    return { head, contacts, invitations }
+    return { head, contacts, invitations, history }
   },
   staleTime: 0,
   head: loadedHead,
@@ -41,13 +50,15 @@ export const Route = createFileRoute("/_shop/_account/my-account/admin-permissio
 const root = getRouteApi("__root__")
 
 function PermissionsScreen() {
-  const { contacts, invitations } = Route.useLoaderData()
+  const { contacts, invitations, history } = Route.useLoaderData()
+  const { search } = Route.useLoaderDeps()
   const { member } = root.useLoaderData()
   if (!member) return null
   return (
     <>
       <h1>{titles.contacts}</h1>
       <Contacts member={member} contacts={contacts} invitations={invitations} />
+      {history ? <History answer={history} address={search} /> : null}
     </>
   )
 }
@@ -95,10 +106,20 @@ const Contacts = observer(({ member, contacts, invitations }: Props) => {
           <LoadFailure failure={invitations} />
         )
       ) : null}
-      {mayChange && model.window ? <ContactWindows model={model.window} self={member.contactId} /> : null}
+      {mayChange && model.window ? (
+        <LaterView
+          part={contactWindowsPart}
+          props={{ model: model.window, self: member.contactId }}
+          loading={null}
+          failed={WindowFailure}
+        />
+      ) : null}
     </>
   )
 })
+
+/** Its code could not be had: the page says so, and the window can be opened again. */
+const WindowFailure = () => <ErrorMessage problem={contactsWords.windowFailed} className={styles.note} />
 
 type BarProps = { readonly model: ContactsViewModel; readonly member: Member; readonly mayChange: boolean }
 

@@ -1,0 +1,63 @@
+/** What is said of what was done for a company. */
+import type { AuditAction } from "../account/audit/audit-trail.ts"
+
+/** [AUD-01] */
+export const auditActionWords: { readonly [Action in AuditAction]: string } = {
+  "order placed": "Placed an order",
+  "order cancelled": "Cancelled an order",
+  "order texts changed": "Changed an order's details",
+  "quote ordered": "Ordered a quote",
+  "quote texts changed": "Changed a quote's details",
+  "approval asked for": "Asked for approval",
+  "approval given": "Approved an order",
+  "approval refused": "Refused an order",
+  "invoice payment paid": "Paid invoices",
+  "claim opened": "Claimed goods",
+  "claim accepted": "Accepted a claim",
+  "claim declined": "Declined a claim",
+  "contact invited": "Invited a contact",
+  "contact changed": "Changed a contact's rights",
+  "contact removed": "Removed a contact",
+  "contact left": "Left the company",
+  "invitation resent": "Sent an invitation again",
+  "invitation withdrawn": "Took an invitation back",
+  "invitation accepted": "Accepted an invitation",
+  "invitation declined": "Declined an invitation",
+  "settings changed": "Changed the company's settings",
+  "e-invoicing set": "Changed e-invoicing",
+  "logged in": "Logged in on a new device"
+}
+
+/** The fields that rights and settings have, as people call them. */
+const fieldWords: { readonly [field: string]: string } = {
+  role: "Role",
+  spendingLimit: "Spending limit",
+  viewCreditLimit: "Credit limit, balances and statements",
+  viewAndPayInvoices: "View and pay invoices",
+  showCustomerPrice: "See the company's prices",
+  placeOnlineOrders: "Place orders",
+  viewOrders: "View orders",
+  viewQuotes: "View quotes",
+  approveQuotes: "View and pay quotes",
+  showExcGstPricing: "Prices without GST",
+  branchId: "Store",
+  poPolicy: "PO rule"
+}
+
+const valueWords: { readonly [value: string]: string } = { true: "yes", false: "no" }
+const valueText = (value: string): string => valueWords[value] ?? value
+
+/** [AUD-02] */
+export const auditTableWords = {
+  at: "When",
+  by: "Who",
+  action: "What",
+  subject: "Which",
+  changes: "Changes",
+  store: "The store",
+  change: (field: string, from: string | undefined, to: string | undefined) => {
+    const change = [from, to].flatMap((value) => (value === undefined ? [] : [valueText(value)])).join(" → ")
+    return `${fieldWords[field] ?? field}: ${change}`
+  },
+  file: (day: string) => `account-history-${day}.csv`
+} as const

@@ -1,0 +1,45 @@
+/** What is another than before, of rights and settings as the audit keeps them. */
+import { assert, describe, it } from "@effect/vitest"
+import { auditChanges } from "../../../../core/account/audit/audit-changes.ts"
+import { auditActions, auditKindOf } from "../../../../core/account/audit/audit-trail.ts"
+import { auditTrailTable } from "../../../../core/account/audit/audit-trail-table.ts"
+
+const text = (value: unknown) => JSON.stringify(value)
+
+describe("The changes of an entry", () => {
+  it("[AUD-01] are each right, limit or setting that is another, and nothing that stayed", () => {
+    const before = text({ role: "contact", permissions: { viewOrders: true, viewQuotes: false }, spendingLimit: 50000 })
+    const after = text({ role: "contact", permissions: { viewOrders: true, viewQuotes: true }, spendingLimit: 90000 })
+    assert.deepStrictEqual(auditChanges(before, after), [
+      { field: "spendingLimit", from: "50000", to: "90000" },
+      { field: "viewQuotes", from: "false", to: "true" }
+    ])
+    assert.deepStrictEqual(auditChanges(undefined, text({ role: "admin", permissions: {} })), [
+      { field: "role", to: "admin" }
+    ])
+    assert.deepStrictEqual(auditChanges(before, before), [])
+  })
+
+  it("[AUD-01] are none where what was kept can't be read, and never longer than 200 characters", () => {
+    for (const kept of ["no JSON", "[1]", "null", "7"]) assert.deepStrictEqual(auditChanges(kept, kept), [])
+    const [change] = auditChanges("{}", text({ poPolicy: { codes: Array(500).fill("ABC") } }))
+    assert.strictEqual(change?.to?.length, 200)
+  })
+
+  it("[AUD-01] every action that is shown has one kind, and no other has", () => {
+    assert.strictEqual(new Set(auditActions).size, auditActions.length)
+    for (const action of auditActions) assert.isDefined(auditKindOf(action))
+    for (const action of ["capture", "password set", "log-in refused", "constructor"])
+      assert.isUndefined(auditKindOf(action))
+  })
+
+  it("[AUD-02] [T39] a table names who, what and which, and holds no formula", () => {
+    const at = Date.parse("2026-11-25T10:05:00+11:00")
+    const row = { id: "1", at, action: "contact changed", by: "Dana Whitlock", subject: "=HYPERLINK(1)" } as const
+    const table = auditTrailTable([{ ...row, changes: [{ field: "viewQuotes", from: "false", to: "true" }] }])
+    assert.strictEqual(
+      table.split("\r\n")[1],
+      `"25 Nov 2026, 10:05 am","Dana Whitlock","Changed a contact's rights","'=HYPERLINK(1)","View quotes: no → yes"`
+    )
+  })
+})
