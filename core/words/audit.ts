@@ -1,8 +1,6 @@
 /** What is said of what was done for a company. */
-import type { AuditAction } from "../account/audit/audit-trail.ts"
-
 /** [AUD-01] */
-export const auditActionWords: { readonly [Action in AuditAction]: string } = {
+export const auditActionWords = {
   "order placed": "Placed an order",
   "order cancelled": "Cancelled an order",
   "order texts changed": "Changed an order's details",
@@ -26,7 +24,7 @@ export const auditActionWords: { readonly [Action in AuditAction]: string } = {
   "settings changed": "Changed the company's settings",
   "e-invoicing set": "Changed e-invoicing",
   "logged in": "Logged in on a new device"
-}
+} as const
 
 /** The fields that rights and settings have, as people call them. */
 const fieldWords: { readonly [field: string]: string } = {

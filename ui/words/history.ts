@@ -1,33 +1,29 @@
 /** What is said where an administrator reads what was done for the company. */
-import { auditKindNames } from "../../core/account/audit/audit-trail.ts"
-import type { ListWords } from "../kit/list/list-words.ts"
 
-const kinds = {
-  orders: "Orders and quotes",
-  approvals: "Approvals",
-  payments: "Payments",
-  claims: "Claims",
-  people: "People and rights",
-  settings: "Settings",
-  devices: "New devices"
-} as const
-
-export const historyListWords: ListWords = {
+export const historyListWords = {
   caption: "Account history",
   searchLabel: "Find a person",
   searchHelp: "Name or e-mail",
   search: "Search",
   status: "Show",
   anyStatus: "Everything",
-  statuses: Object.fromEntries(auditKindNames.map((kind) => [kind, kinds[kind]])),
+  statuses: {
+    orders: "Orders and quotes",
+    approvals: "Approvals",
+    payments: "Payments",
+    claims: "Claims",
+    people: "People and rights",
+    settings: "Settings",
+    devices: "New devices"
+  },
   from: "From",
   to: "To",
   clearAll: "Clear all",
-  remove: (filter) => `Remove filter ${filter}`,
-  searched: (words) => `“${words}”`,
-  since: (day) => `From ${day}`,
-  until: (day) => `To ${day}`,
-  shown: (first, last, count, isCapped) =>
+  remove: (filter: string) => `Remove filter ${filter}`,
+  searched: (words: string) => `“${words}”`,
+  since: (day: string) => `From ${day}`,
+  until: (day: string) => `To ${day}`,
+  shown: (first: string, last: string, count: string, isCapped: boolean) =>
     `${first === last ? first : `${first}–${last}`} of ${isCapped ? "more than " : ""}${count} ${count === "1" ? "entry" : "entries"}`,
   sortBy: "Sort by",
   sortedUp: "↑",
@@ -35,11 +31,12 @@ export const historyListWords: ListWords = {
   pages: "Pages of the history",
   previous: "Previous",
   next: "Next",
-  page: (page, pages) => (pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`),
+  page: (page: number, pages: number | undefined) =>
+    pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
   loading: "Getting the history…",
   noMatch: "Nothing fits that.",
   clearFilters: "Clear the search and filters"
-}
+} as const
 
 export const historyWords = {
   title: "Account history",
