@@ -58,6 +58,7 @@ export default defineConfig({
                   ["hooks", "(session/use-visit|useLocation)"],
                   ["permission", "(session/order-permission-notice|words/may-order)"],
                   ["picture", "(kit/picture|page/json-ld)"],
+                  ["quantity", "kit/(quantity-box|typed-number)"],
                   ["rows", "storefront/product/(row-words|size-rows)"],
                   ["buyer", "(contact/mobile-text|orders/po-number|identity/po-policy|words/po-number)"],
                   [

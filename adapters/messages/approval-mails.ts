@@ -41,7 +41,7 @@ const composer = ({ SHOP_NAME: shop, SHOP_PHONE: phone, SHOP_EMAIL, PUBLIC_URL }
     const mail: Mail = {
       shop,
       foot: `${shop} · ${phone} · ${SHOP_EMAIL}`,
-      link: { text: link, url: `${PUBLIC_URL}/my-account?approval=${id}` },
+      link: { text: link, url: `${PUBLIC_URL}/my-account/orders?approval=${id}` },
       ...letter
     }
     return {

@@ -20,6 +20,15 @@ export type LimitChange = Cents | "none"
 /** [CONT-01] A change as an administrator sends it: a limit about which nothing is said stays as it is. */
 export type ContactEdit = Omit<ChangedContact, "spendingLimit"> & { readonly spendingLimit?: LimitChange }
 
+/** [APV-01] A limit as an administrator types it, in dollars: nothing is none; undefined where it is no amount of money. */
+export const typedLimit = (typed: string): LimitChange | undefined => {
+  const text = typed.replace(/[\s,$]/g, "")
+  if (text === "") return "none"
+  // Nobody sets a part of a cent, or ten million dollars for one order: digit by digit, so that nothing is rounded.
+  const [, whole, part = ""] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  return whole === undefined ? undefined : Number(whole + part.padEnd(2, "0"))
+}
+
 /** [APV-01] The limit after a change. */
 export const changedLimit = (
   before: Pick<CompanyContact, "spendingLimit">,

@@ -3,6 +3,8 @@
 /** [CONT-01] What stops a change of a company's contacts. */
 export const contactWords = {
   notAdmin: "Only an administrator of the company can do this.",
+  /** [APV-01] */
+  limitText: "Write an amount in dollars, such as 500 or 1,250.50, or leave it empty",
   unknown: "That contact could not be found.",
   oneself: "Nobody changes their own role or access. Ask another administrator.",
   lastAdmin: "The last administrator can't be removed. Make somebody else an administrator first.",

@@ -1,5 +1,5 @@
 /** Paying on a trade account from the payment page: what is offered, one order whatever happens to the answer, and refusals. */
-import { beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import type { BuyerTerms } from "../../core/identity/buyer.ts"
@@ -142,5 +142,66 @@ describe("Order on account", () => {
     expect(payment.problem).toBe(orderWords.totalDiffers)
     expect(offers.current?.total).toBe(shown?.total)
     expect(await countOrders()).toBe(before)
+  })
+})
+
+describe("An order above the buyer's limit", () => {
+  const limit = (cents: number | null) =>
+    browser.database.query("UPDATE company_contact SET spending_limit_cents = $1 WHERE contact_id = 'P02'", [cents])
+  const requests = () =>
+    browser.database.query(
+      "SELECT id, method, state, total_cents::int AS total FROM approval_request ORDER BY asked_at"
+    )
+  beforeAll(() => browser.database.query("UPDATE company_contact SET role = 'admin' WHERE contact_id = 'P03'"))
+  afterEach(async () => {
+    await limit(null)
+    await browser.database.query("DELETE FROM approval_request")
+  })
+
+  it("[APV-01] [APV-02] is said before anything is pressed, and sent on account it leaves the cart empty and places nothing", async () => {
+    await limit(100)
+    const { offers, payment, checkout } = await atPayment()
+    expect(offers.current?.approval).toEqual({ is: "needed", limit: 100, approvers: ["Theo Marinos"] })
+    const before = await countOrders()
+    const [next, again] = await Promise.all([
+      payment.sendForApproval("trade-credit"),
+      payment.sendForApproval("trade-credit")
+    ])
+    const [request] = await requests()
+    expect([next, again]).toEqual([{ to: "approval", id: request?.id }, undefined])
+    expect(request).toMatchObject({ method: "trade-credit", state: "pending", total: offers.current?.total })
+    expect(await countOrders()).toBe(before)
+    expect(checkout.cart.isEmpty).toBe(true)
+  })
+
+  it("[APV-02] [APV-03] sent for any other way to pay it keeps its cart, is told to wait, and once approved can be paid", async () => {
+    await limit(100)
+    const { offers, payment, checkout } = await atPayment()
+    expect(await payment.sendForApproval("paypal")).toMatchObject({ to: "approval" })
+    expect(checkout.cart.isEmpty).toBe(false)
+    await offers.load()
+    expect(offers.current?.approval).toMatchObject({ is: "waiting" })
+    await browser.database.query(
+      "UPDATE approval_request SET state = 'approved', decided_by = 'P03', decided_at = now(), approvals = 1"
+    )
+    await offers.load()
+    expect(offers.current?.approval).toMatchObject({ is: "approved" })
+    expect(await payment.pay("trade-credit")).toMatchObject({ to: "thank-you" })
+  })
+
+  it("[APV-01] a limit that was set after the page was opened refuses the payment, and the page then says where it goes", async () => {
+    const { offers, payment } = await atPayment()
+    expect(offers.current).not.toHaveProperty("approval")
+    await limit(100)
+    const before = await countOrders()
+    expect(await payment.pay("trade-credit")).toBeUndefined()
+    expect(payment.problem).toBe(
+      "This order is above your limit of $1.00. Send it for approval; nothing is charged before."
+    )
+    expect(offers.current?.approval).toMatchObject({ is: "needed" })
+    expect(await countOrders()).toBe(before)
+    await limit(null)
+    expect(await payment.sendForApproval("trade-credit")).toBeUndefined()
+    expect(payment.problem).toBe("This order is within your limit. You can place it now.")
   })
 })

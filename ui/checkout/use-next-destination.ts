@@ -12,6 +12,7 @@ export const useNextDestination = (from: "payment" | "pending") => {
       if (!next) return
       if (next.to === "bank") return location.assign(next.url)
       if (next.to === "gateway") return postForm(next.url, next.fields)
+      if (next.to === "approval") return void navigate({ to: "/my-account/orders", search: { approval: next.id } })
       if (next.to === "thank-you")
         return void navigate({
           to: "/checkout/thank-you",

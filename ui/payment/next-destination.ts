@@ -11,3 +11,5 @@ export type NextDestination =
   /** Refused: the card is asked for again, where it is said why. */
   | { readonly to: "payment" }
   | { readonly to: "cart" }
+  /** [APV-02] It was sent to an administrator, and is to be seen in the account. */
+  | { readonly to: "approval"; readonly id: string }

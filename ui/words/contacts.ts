@@ -30,6 +30,11 @@ export const contactsWords = {
   mobileHelp: "For your own list. Their log-in codes go to the number on their own account.",
   access: "Access levels",
   accessHelp: "Tick what they may see and do.",
+  limit: "Spending limit per order, incl. GST ($)",
+  limitShort: "Spending limit",
+  limitHelp: "An order above it waits until an administrator approves it. Empty: no limit.",
+  upTo: (limit: string) => `Up to ${limit} an order`,
+  noLimit: "None",
   roles: {
     admin: "Administrator: invites, changes and removes contacts",
     contact: "Contact"

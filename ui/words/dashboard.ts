@@ -21,3 +21,14 @@ export const priceFileWords = {
   saved: (file: string) => `Saved as ${file}.`,
   failed: (problem: string) => `The file couldn't be made. ${problem}`
 } as const
+
+/** [APV-02] Orders that wait for approval, or to be paid after it. */
+export const approvalListWords = {
+  title: "Waiting for approval",
+  above: (limit: string) => `Limit ${limit}`,
+  order: (name: string) => `Order by ${name}`,
+  own: "Your order",
+  until: (day: string) => `Waits until ${day}`,
+  yours: (day: string) => `You decide, until ${day}`,
+  toPay: (day: string) => `Approved: pay until ${day}`
+} as const

@@ -42,6 +42,10 @@ export const orderListWords = {
 }
 
 export const ordersWords = {
+  waiting: (many: number) =>
+    many === 1
+      ? "One order waits for approval, or to be paid after it"
+      : `${many} orders wait for approval, or to be paid after it`,
   orderNo: "Order",
   ordered: "Ordered",
   poNumber: "PO/Job number",

@@ -48,3 +48,12 @@ export const paymentPageWords = {
   totalChanged: (now: string, before: string | 0 | undefined) =>
     `Your total${before ? ` was ${before} and` : ""} is now ${now}. Press Pay to confirm.`
 } as const
+
+/** [APV-02] Of a cart above its buyer's limit. */
+export const approvalCheckoutWords = {
+  send: "Send for approval",
+  sending: "Sending…",
+  waiting: (names: string, day: string) => `This order waits for ${names}, until ${day}. Nothing is charged before.`,
+  see: "See it in your account",
+  approved: (day: string) => `This order is above your limit and was approved. You can pay it until ${day}.`
+} as const

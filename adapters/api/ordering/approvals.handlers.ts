@@ -2,7 +2,9 @@
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
+import type { Member } from "../../../core/identity/visitor.ts"
 import { ApprovalNotFound } from "../../../core/ordering/approval/approval.schema.ts"
+import type { ApprovalRequest } from "../../../core/ordering/approval/approval-request.ts"
 import {
   approvalDetail,
   approvalReaderOf,
@@ -12,6 +14,7 @@ import {
 import { Approvals } from "../../../core/ordering/approval/approvals.port.ts"
 import { DecideApproval } from "../../../core/ordering/placing/decide-approval.service.ts"
 import { SendForApproval } from "../../../core/ordering/placing/send-for-approval.service.ts"
+import { Branches } from "../../../core/stores/branches.port.ts"
 import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { ApprovalsGroup } from "./approvals.contract.ts"
@@ -28,6 +31,12 @@ export const ApprovalsHandlers = HttpApiBuilder.group(
     const sending = yield* SendForApproval
     const decisions = yield* DecideApproval
     const browsers = yield* orderBrowserCookies
+    const branches = yield* Branches
+
+    const detailFor = Effect.fnUntraced(function* (request: ApprovalRequest, member: Member) {
+      const known = { branches: yield* branches.all, now: yield* Clock.currentTimeMillis }
+      return { data: approvalDetail(request, member, known) }
+    })
 
     return handlers.handleAll({
       send: ({ payload }) =>
@@ -50,13 +59,13 @@ export const ApprovalsHandlers = HttpApiBuilder.group(
           const member = yield* CurrentMember
           const request = yield* approvals.find(approvalReaderOf(member), query.id)
           if (!request || !mayViewApproval(request, member)) return yield* new ApprovalNotFound()
-          return { data: approvalDetail(request, member, yield* Clock.currentTimeMillis) }
+          return yield* detailFor(request, member)
         }).pipe(toWire),
       decide: ({ payload }) =>
         Effect.gen(function* () {
           const member = yield* CurrentMember
           const request = yield* decisions.decide(member, payload)
-          return { data: approvalDetail(request, member, yield* Clock.currentTimeMillis) }
+          return yield* detailFor(request, member)
         }).pipe(toWire)
     })
   })

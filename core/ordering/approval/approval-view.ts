@@ -3,6 +3,7 @@ import { isPickup } from "../../delivery/delivery.ts"
 import { isAdmin } from "../../identity/permission-rules.ts"
 import type { Member } from "../../identity/visitor.ts"
 import { orderDestination } from "../../orders/order-destination.ts"
+import type { Branch } from "../../stores/branch.ts"
 import type { ApprovalDetailSchema, ApprovalSchema } from "./approval.schema.ts"
 import { type ApprovalReader, type ApprovalRequest, stateAt } from "./approval-request.ts"
 import { contactTerms } from "./spending-limit.ts"
@@ -36,6 +37,7 @@ export const approvalView = (request: ApprovalRequest, member: Member, now: numb
     limit,
     askedAt,
     expiresAt,
+    isOpen: state === "pending" || (state === "approved" && orderNo === undefined),
     mayDecide: state === "pending" && buyer.contactId !== member.contact.id && isAdmin(member, member.customer),
     ...(customerRefNo ? { customerRefNo } : {}),
     ...(decidedAt === undefined ? {} : { decidedAt }),
@@ -47,9 +49,14 @@ export const approvalView = (request: ApprovalRequest, member: Member, now: numb
 }
 
 /** The same with the order as it was shown to its buyer. */
-export const approvalDetail = (request: ApprovalRequest, member: Member, now: number): ApprovalDetail => {
+export const approvalDetail = (
+  request: ApprovalRequest,
+  member: Member,
+  { branches, now }: { readonly branches: ReadonlyArray<Pick<Branch, "id" | "name">>; readonly now: number }
+): ApprovalDetail => {
   const { delivery } = request.form
   const destination = orderDestination(delivery)
+  const pickup = isPickup(delivery) ? branches.find(({ id }) => id === delivery.details.branchId) : undefined
   return {
     ...approvalView(request, member, now),
     showsExGst: request.buyer.showsExGst,
@@ -57,7 +64,8 @@ export const approvalDetail = (request: ApprovalRequest, member: Member, now: nu
     totals: request.totals,
     checkoutType: isPickup(delivery) ? "pickup" : "delivery",
     ...(destination ? { destination } : {}),
-    ...("branchId" in delivery.details ? { branchId: delivery.details.branchId } : {}),
+    ...(pickup ? { branch: pickup.name } : {}),
+    ...(isPickup(delivery) ? { pickupDay: delivery.details.date } : {}),
     contact: delivery.details.contactDetails,
     instructions: delivery.details.instructions
   }

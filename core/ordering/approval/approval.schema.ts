@@ -1,6 +1,6 @@
 /** Approval requests as they cross the wire, and why a decision about one was refused. */
 import { Schema } from "effect"
-import { EpochMs, Identifier, listOf, MessageText, NameText } from "../../bounds.schema.ts"
+import { DayText, EpochMs, Identifier, listOf, MessageText, NameText } from "../../bounds.schema.ts"
 import { OrderSchema } from "../../orders/order.schema.ts"
 import { paymentMethods } from "../../payment-method.ts"
 import { Cents } from "../../pricing/price.schema.ts"
@@ -17,6 +17,8 @@ export const ApprovalSchema = Schema.Struct({
   askedAt: EpochMs,
   expiresAt: EpochMs,
   customerRefNo: Schema.optionalKey(NameText),
+  /** It waits to be decided, or to be paid by its buyer. */
+  isOpen: Schema.Boolean,
   /** Whether who asks may decide it now. */
   mayDecide: Schema.Boolean,
   decidedAt: Schema.optionalKey(EpochMs),
@@ -34,7 +36,10 @@ export const ApprovalDetailSchema = Schema.Struct({
   totals: OrderSchema.fields.totals,
   checkoutType: OrderSchema.fields.checkoutType,
   destination: OrderSchema.fields.destination,
-  branchId: Schema.optionalKey(OrderSchema.fields.branchId),
+  /** The name of the store where it would be collected. */
+  branch: Schema.optionalKey(NameText),
+  /** The Melbourne day on which its buyer means to collect it. */
+  pickupDay: Schema.optionalKey(DayText),
   contact: OrderSchema.fields.contact,
   instructions: OrderSchema.fields.instructions
 })

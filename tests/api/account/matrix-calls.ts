@@ -127,6 +127,7 @@ const approvalRequest = async (making: Making, contactId: string) => {
     delivery: {
       type: "hardware_pickup",
       details: {
+        date: "2026-11-30",
         branchId: 25,
         instructions: "",
         contactDetails: { contactName: "Kim", phone: "0397641234", email: "kim@example.com" }

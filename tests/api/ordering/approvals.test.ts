@@ -189,13 +189,15 @@ describe("A request for approval", () => {
     ])
     for (const { text, subject } of told) {
       expect(subject).toBe(`Theo Marinos asks you to approve an order of ${dollars(total)}`)
-      expect(text).toContain(`/my-account?approval=${id}`)
+      expect(text).toContain(`/my-account/orders?approval=${id}`)
       expect(text).toContain("PO-77")
     }
     expect((await one(dana, id)).data).toMatchObject({
       ...{ state: "pending", total, limit: total - 1, mayDecide: true, method: "trade-credit", customerRefNo: "PO-77" },
       buyer: { contactId: THEO, name: "Theo Marinos" },
       checkoutType: "pickup",
+      branch: "Rowville",
+      pickupDay: Object(form.delivery.details).date,
       lines: [{ sku: wanted[0]?.sku, pieces: 3 }],
       totals: { total }
     })

@@ -2,6 +2,7 @@
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { mobileText } from "../../../core/contact/mobile-text.ts"
 import { type Permission, permissions } from "../../../core/identity/permission.ts"
+import { dollars } from "../../../core/money.ts"
 
 export type Contact = ApiCalls["GET /users/customer/list-contacts"]["data"][number]
 
@@ -12,6 +13,8 @@ export type ContactDraft = {
   readonly email: string
   readonly mobile: string
   readonly role?: Contact["role"]
+  /** [APV-01] In dollars, as it is typed; empty for none. */
+  readonly spendingLimit: string
   readonly permissions: { readonly [rule in Permission]: boolean }
 }
 
@@ -23,7 +26,7 @@ export type ContactWindow =
   | { readonly kind: "remove"; readonly contact: Contact }
 
 /** The fields of a draft that are typed. */
-export type TypedField = "firstName" | "lastName" | "email" | "mobile"
+export type TypedField = "firstName" | "lastName" | "email" | "mobile" | "spendingLimit"
 
 export const draftOf = (contact?: Contact): ContactDraft => ({
   firstName: contact?.firstName ?? "",
@@ -31,6 +34,7 @@ export const draftOf = (contact?: Contact): ContactDraft => ({
   email: contact?.email ?? "",
   mobile: mobileText(contact?.mobile ?? ""),
   ...(contact ? { role: contact.role } : {}),
+  spendingLimit: contact?.spendingLimit === undefined ? "" : dollars(contact.spendingLimit).slice(1),
   permissions: Object.fromEntries(
     permissions.map((rule) => [rule, contact?.permissions[rule] === true])
   ) as ContactDraft["permissions"]

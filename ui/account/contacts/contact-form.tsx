@@ -16,7 +16,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
   const { draft, problems, content } = model
   const typed = (name: TypedField) => ({
     name,
-    label: fieldNames[name],
+    label: name === "spendingLimit" ? contactsWords.limit : fieldNames[name],
     value: draft[name],
     problem: problems[name],
     onType: (value: string) => model.type(name, value),
@@ -98,6 +98,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
           </p>
         ) : null}
       </fieldset>
+      <Field {...typed("spendingLimit")} inputMode="decimal" help={contactsWords.limitHelp} optional plain />
       <DialogActions model={model} words={content.kind === "add" ? inviteDialogWords : formDialogWords} />
     </form>
   )

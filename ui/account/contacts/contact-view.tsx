@@ -1,6 +1,7 @@
 /** A contact as the company knows them, and an e-mail that tells them how to log in. */
 import { observer } from "mobx-react-lite"
 import { mobileText } from "../../../core/contact/mobile-text.ts"
+import { dollars } from "../../../core/money.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { contactsWords } from "../../words/contacts.ts"
 import { roleNames } from "../../words/my-account.ts"
@@ -24,6 +25,11 @@ export const ContactView = observer(({ model, contact }: { model: ContactWindowV
       </Fact>
       <Fact name={fieldNames.role} className={`${parts.role} ${parts.wide}`}>
         {roleNames[contact.role]}
+      </Fact>
+      <Fact name={contactsWords.limitShort} className={parts.wide}>
+        {contact.spendingLimit === undefined
+          ? contactsWords.noLimit
+          : contactsWords.upTo(dollars(contact.spendingLimit))}
       </Fact>
     </dl>
     <AccessList isGranted={(rule) => contact.permissions[rule] === true} />

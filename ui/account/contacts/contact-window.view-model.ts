@@ -1,7 +1,7 @@
 /** The window over a company's contacts: one of them is looked at, added, changed or removed in it. */
 import { observableRef, runInAction } from "mobx"
 import type { CallApi, CallResult } from "../../../adapters/browser/api-client.ts"
-import { contactProblems } from "../../../core/account/company-contact.ts"
+import { contactProblems, typedLimit } from "../../../core/account/company-contact.ts"
 import { contactAccessProblems } from "../../../core/account/contacts/contact-access.ts"
 import type { Permission } from "../../../core/identity/permission.ts"
 import { contactWords } from "../../../core/words/contacts.ts"
@@ -82,10 +82,12 @@ export class ContactWindowViewModel {
   }
 
   private draftProblems(): Readonly<Record<string, string>> {
-    const { email, ...others } = this.draft
+    const { email, spendingLimit, ...others } = this.draft
+    const limit = typedLimit(spendingLimit)
     return {
       ...contactProblems(this.content.kind === "edit" ? others : { ...others, email }),
-      ...contactAccessProblems(this.draft)
+      ...contactAccessProblems(this.draft),
+      ...(limit === undefined ? { spendingLimit: contactWords.limitText } : {})
     }
   }
 
@@ -93,15 +95,16 @@ export class ContactWindowViewModel {
   async save(): Promise<boolean> {
     this.problems = this.draftProblems()
     const { content, draft } = this
-    const { email, role, ...others } = draft
-    if (Object.keys(this.problems).length > 0 || role === undefined) return false
+    const { email, role, spendingLimit: typed, ...others } = draft
+    const spendingLimit = typedLimit(typed)
+    if (Object.keys(this.problems).length > 0 || role === undefined || spendingLimit === undefined) return false
     if (content.kind === "edit") {
-      const contact = { ...others, role, id: content.contact.id }
+      const contact = { ...others, role, spendingLimit, id: content.contact.id }
       return this.saveChange(contactsWords.changed(nameOf(draft)), () =>
         this.call("POST /users/contact/update-permissions", { body: { contact } })
       )
     }
-    const contact = { ...others, role, email }
+    const contact = { ...others, role, email, ...(spendingLimit === "none" ? {} : { spendingLimit }) }
     return this.saveChange(contactsWords.added(nameOf(draft)), () =>
       this.call("POST /users/create/user/contact-and-permissions", { body: { contact } })
     )

@@ -2,12 +2,13 @@
 import type { ReactNode } from "react"
 import type { Contact as CoreContact } from "../../../core/identity/customer.ts"
 import { permissions } from "../../../core/identity/permission.ts"
-import { permissionHead } from "../../words/contacts.ts"
+import { dollars } from "../../../core/money.ts"
+import { contactsWords, permissionHead } from "../../words/contacts.ts"
 import { accessWords, roleNames } from "../../words/my-account.ts"
 import { nameOf } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
 
-type Listed = Pick<CoreContact, "firstName" | "lastName" | "email" | "role" | "permissions">
+type Listed = Pick<CoreContact, "firstName" | "lastName" | "email" | "role" | "permissions" | "spendingLimit">
 
 type Props = {
   readonly contact: Listed
@@ -28,6 +29,9 @@ export const ListedContact = ({ contact, tag, children }: Props) => (
       <p className="soft small">
         <span>{contact.email}</span> {children}
       </p>
+      {contact.spendingLimit === undefined ? null : (
+        <p className="small">{contactsWords.upTo(dollars(contact.spendingLimit))}</p>
+      )}
     </div>
     <ul className={styles.ticks}>
       {permissions.map((rule) => {

@@ -23,7 +23,8 @@ export const OrderLines = ({
   exGst,
   title = words.lines,
   lineNote
-}: Props & {
+}: {
+  readonly order: Pick<SalesOrder, "lines" | "totals">
   readonly exGst: boolean
   readonly title?: string
   /** What is said of a line below its number, counted from 0. */

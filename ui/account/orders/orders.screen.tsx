@@ -17,6 +17,7 @@ import { orderListWords, ordersWords, statusText } from "../../words/orders.ts"
 import { titles } from "../../words/titles.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
+import { ApprovalPage } from "./approval-page.tsx"
 import { logFailure } from "./log-failure.ts"
 import styles from "./orders.module.css"
 
@@ -30,12 +31,16 @@ export const Route = createFileRoute("/_shop/_account/my-account/orders")({
   // Read in the loader, which comes with the page; what stands here is part of every page.
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
+    const head = { title: titles.orders, description: titles.orders, path: "/my-account/orders", noIndex: true }
+    const { approval: id } = search
+    if (id !== undefined)
+      return { head, approval: logFailure(await context.call("GET /users/customer/approval", { query: { id } })) }
     const query = listQuery(parseList(orderList, search))
-    const answer = logFailure(await context.call("GET /users/details/salesorder/list", { query }))
-    return {
-      head: { title: titles.orders, description: titles.orders, path: "/my-account/orders", noIndex: true },
-      answer
-    }
+    const [answer, approvals] = await Promise.all([
+      context.call("GET /users/details/salesorder/list", { query }),
+      context.call("GET /users/customer/approvals")
+    ])
+    return { head, answer: logFailure(answer), approvals: logFailure(approvals) }
   },
   staleTime: 0,
   head: loadedHead,
@@ -87,9 +92,11 @@ const columns: ReadonlyArray<Column<Row>> = [
 const dayText = (day: string): string => dateText(Temporal.PlainDate.from(day))
 
 function OrdersScreen() {
-  const { answer } = Route.useLoaderData()
+  const { approval, approvals, answer } = Route.useLoaderData()
   const list = parseList(orderList, Route.useLoaderDeps().search)
   const { member } = root.useLoaderData()
+  if (approval || !answer || !approvals)
+    return approval ? <ApprovalPage answer={approval} self={member?.contactId} /> : null
   const isWithoutOwnPrices = member?.asksPermission === true && member.permissions.showCustomerPrice === false
   return (
     <>
@@ -97,6 +104,7 @@ function OrdersScreen() {
       {answer.ok && isWithoutOwnPrices ? (
         <p className={`notice ${styles.note}`}>{ordersWords.ownPricesHidden}</p>
       ) : null}
+      <WaitingNote waiting={approvals.ok ? approvals.data.filter(({ isOpen }) => isOpen).length : 0} />
       {!answer.ok && answer.status === 403 ? (
         <LoadFailure failure={answer} />
       ) : (
@@ -116,6 +124,14 @@ function OrdersScreen() {
     </>
   )
 }
+
+/** [APV-02] They stand on the overview, each with its page. */
+const WaitingNote = ({ waiting }: { readonly waiting: number }) =>
+  waiting === 0 ? null : (
+    <p className={`notice warn ${styles.note}`}>
+      <Link to="/my-account">{ordersWords.waiting(waiting)}</Link>
+    </p>
+  )
 
 const NoOrders = () => (
   <>

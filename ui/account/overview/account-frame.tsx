@@ -45,7 +45,7 @@ const Head = ({ member }: { member: NonNullable<Shopfront["member"]> }) => (
 /** [LAY-01] Nobody is sent away while a login that was kept is tried. */
 const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
   const { session, drafts } = useViewModels()
-  const { pathname } = useLocation()
+  const { href } = useLocation()
   if (mayComeBack && session.hydration !== "completed")
     return (
       <>
@@ -60,7 +60,7 @@ const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
       <h1>{accountPageWords.title}</h1>
       <p>{accountPageWords.mustLogIn}</p>
       {drafts.hasDrafts ? <p>{sessionWords.kept}</p> : null}
-      <Link to="/my-account/link-login" search={{ next: pathname }} className="btn">
+      <Link to="/my-account/link-login" search={{ next: href }} className="btn">
         {accountPageWords.toLogIn}
       </Link>
     </div>

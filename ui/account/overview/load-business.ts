@@ -5,6 +5,7 @@ import type { Permission } from "../../../core/identity/permission.ts"
 import type { Balances, Details } from "../company/company.tsx"
 import { logFailure } from "../orders/log-failure.ts"
 
+export type Approvals = ApiCalls["GET /users/customer/approvals"]["data"]
 export type OpenOrdersPage = ApiCalls["GET /users/details/salesorder/list"]["data"]
 
 /** A part that is not for who looks at it is absent; one that failed says so by itself. */
@@ -12,6 +13,8 @@ export type Business = {
   readonly balances?: CallResult<Balances>
   readonly orders?: CallResult<OpenOrdersPage>
   readonly invoices?: CallResult<InvoicesOfDays>
+  /** [APV-02] */
+  readonly approvals?: CallResult<Approvals>
 }
 
 /** [PERM-07] Only trade accounts have balances, and only who may see the limit is answered. */
@@ -20,7 +23,8 @@ const hasBalances = ({ customer }: Details) => customer.typeAcctAr === "A" && cu
 /** `now` is epoch milliseconds. */
 export const loadBusiness = async (call: CallApi, details: Details, now: number): Promise<Business> => {
   const may = (rule: Permission) => details.contact.permissions[rule] !== false
-  const [balances, orders, invoices] = await Promise.all([
+  const [approvals, balances, orders, invoices] = await Promise.all([
+    call("GET /users/customer/approvals"),
     hasBalances(details) ? call("GET /users/details/balances") : undefined,
     may("viewOrders") ? call("GET /users/details/salesorder/list", { query: {} }) : undefined,
     may("viewAndPayInvoices")
@@ -28,6 +32,7 @@ export const loadBusiness = async (call: CallApi, details: Details, now: number)
       : undefined
   ])
   return {
+    approvals: logFailure(approvals),
     ...(balances ? { balances } : {}),
     ...(orders ? { orders: logFailure(orders) } : {}),
     ...(invoices ? { invoices: logFailure(invoices) } : {})

@@ -14,6 +14,7 @@ import { Person } from "../company/person.tsx"
 import { PriceFile } from "../company/price-file.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import styles from "../parts/parts.module.css"
+import { ApprovalList } from "./approval-list.tsx"
 import { LastInvoices } from "./last-invoices.tsx"
 import { loadBusiness } from "./load-business.ts"
 import { NextDeliveries, OpenOrders } from "./open-orders.tsx"
@@ -36,7 +37,7 @@ export const Route = createFileRoute("/_shop/_account/my-account")({
 const root = getRouteApi("__root__")
 
 function OverviewScreen() {
-  const { details, devices, balances, orders, invoices } = Route.useLoaderData()
+  const { details, devices, approvals, balances, orders, invoices } = Route.useLoaderData()
   const { member } = root.useLoaderData()
   return (
     <>
@@ -45,6 +46,7 @@ function OverviewScreen() {
         {details.ok ? <CardButton card={details.data.card} /> : null}
       </div>
       {details.ok ? <Company details={details.data} balances={balances} /> : <LoadFailure failure={details} />}
+      {approvals ? <ApprovalList approvals={approvals} self={member?.contactId} /> : null}
       {orders ? <NextDeliveries orders={orders} /> : null}
       {invoices ? <LastInvoices invoices={invoices} /> : null}
       {orders ? <OpenOrders orders={orders} /> : null}

@@ -1,7 +1,8 @@
 /** Paying in a way whose payment is opened with the order: one order however often the button is pressed. */
 import type { ShopClient } from "../../../adapters/client.ts"
 import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
-import type { OrderMethod } from "../../../core/payment-method.ts"
+import type { OrderForm } from "../../../core/orders/order-form.ts"
+import type { OrderMethod, ProviderMethod } from "../../../core/payment-method.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { verificationWords } from "../../../core/words/payment.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
@@ -58,6 +59,34 @@ export class OrderPaymentViewModel {
     const next = await this.send(method, shown, card)
     this.status = "ready"
     return next
+  }
+
+  /** [APV-02] Sends the order to the company's administrators instead: nothing is charged. What is paid on account needs no more of its buyer, so its cart is empty then. */
+  async sendForApproval(method: ProviderMethod): Promise<NextDestination | undefined> {
+    const { checkout } = this
+    if (this.status === "paying") return undefined
+    this.status = "paying"
+    this.problem = undefined
+    const quote = await checkout.delivery.validQuote()
+    const { items, buyer } = checkout.cart
+    const made = orderForm(items, checkout.state, { quoteId: quote?.id, buyer })
+    const next = made.ok ? await this.ask(method, made.form) : this.tell(made.problem)
+    if (next?.to === "approval" && method === "trade-credit") {
+      checkout.placedOrderNo = next.id
+      await checkout.clearAfterOrder(next.id)
+    }
+    this.status = "ready"
+    return next
+  }
+
+  private async ask(method: ProviderMethod, form: OrderForm): Promise<NextDestination | undefined> {
+    const { checkout, shop } = this
+    const answer = await shop.call("POST /orders/order/approval", { body: { form, method } })
+    if (answer.ok) return { to: "approval", id: answer.data.id }
+    if (checkout.refusedLines.record(checkout.cart.items, answer)) return { to: "cart" }
+    if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.revalidateSession()
+    if (answer.code === "EXPIRED_DELIVERY") await checkout.delivery.renewQuote(answer.quote)
+    return this.renew(answer.msg)
   }
 
   private async send(method: OrderMethod, shown: number, card?: CardFields): Promise<NextDestination | undefined> {

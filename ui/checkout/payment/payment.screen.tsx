@@ -18,6 +18,7 @@ import { useCheckout } from "../checkout-context.tsx"
 import { OrderSummary } from "../order-summary.tsx"
 import { useBuyerCheck, useCheckoutStep } from "../use-checkout-step.ts"
 import { useNextDestination } from "../use-next-destination.ts"
+import { ApprovalNotice, ApprovalRequest } from "./approval-request.tsx"
 import { OrderPaymentViewModel } from "./order-payment.view-model.ts"
 import { PaymentViewModel } from "./payment.view-model.ts"
 import { PaymentOffersViewModel } from "./payment-offers.view-model.ts"
@@ -61,6 +62,8 @@ function PaymentScreen() {
       if (checkout.cart.items.length === 0) return
       // What another page heard of the last payment is said beside the way that it was to be paid.
       if (offers.chosen !== cartMethod) orderPayment.takeRefusal()
+      // Both go by this one: asked for by each, the first answer would be dropped, and what is offered be of no delivery.
+      await checkout.delivery.validQuote()
       const [next] = await Promise.all([payment.prepare(), offers.load()])
       goToNext(next)
     })
@@ -105,6 +108,7 @@ type PaymentProps = {
 const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
   const goTo = useNextDestination("payment")
   const { chosen, current: offered, isLoading } = offers
+  const approval = offered?.approval
   const back = <Link to="/checkout/details">{checkoutPageWords.back}</Link>
   const shared = { payment: orderPayment, offered, isLoading, goTo, back }
   return (
@@ -113,12 +117,16 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
       <noscript>
         <p className="notice warn">{cartWords.noScripts}</p>
       </noscript>
+      <ApprovalNotice approval={approval} />
       <MethodChoice offers={offers} disabled={payment.status === "paying" || orderPayment.status === "paying"} />
-      {chosen === cartMethod ? (
+      {approval && approval.is !== "approved" ? (
+        <ApprovalRequest approval={approval} payment={orderPayment} offers={offers} />
+      ) : chosen === cartMethod ? (
         <CardPayment
           payment={payment}
           entry={payment}
-          onPay={() => void payment.pay().then(goTo)}
+          // [APV-01] Refused, what is offered may have changed: a limit that was set meanwhile is said above.
+          onPay={() => void payment.pay().then((next) => (next ? goTo(next) : offers.load()))}
           onPrepare={() => void payment.prepare().then(goTo)}
           back={back}
         />

@@ -1,7 +1,8 @@
 /** When an order needs an approval, who can give one, and what one lets its buyer place. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { changedLimit } from "../../../../core/account/company-contact.ts"
+import { changedLimit, typedLimit } from "../../../../core/account/company-contact.ts"
+import { dollars } from "../../../../core/money.ts"
 import { approvalCartKey, quotedCartKey, renewedForm } from "../../../../core/ordering/approval/approval-cart.ts"
 import {
   type ApprovalRequest,
@@ -62,6 +63,31 @@ describe("A spending limit", () => {
           assert.deepStrictEqual(after, change === "none" ? {} : { spendingLimit: change })
           assert.deepStrictEqual(changedLimit(after, { spendingLimit: change }), after)
         }
+      )
+    ))
+})
+
+describe("A limit as it is typed", () => {
+  it.each([
+    ["", "none"],
+    ["  ", "none"],
+    ["500", 50_000],
+    ["$1,250.50", 125_050],
+    ["0", 0],
+    ["0.5", 50],
+    ["1 000", 100_000],
+    ["9999999.99", 999_999_999],
+    ["12x", undefined],
+    ["-5", undefined],
+    ["1.005", undefined],
+    ["10000000", undefined],
+    [".5", undefined]
+  ] as const)("[APV-01] %j is %s", (typed, limit) => assert.strictEqual(typedLimit(typed), limit))
+
+  it("[APV-01] is read back as the cents that it was shown from", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (limit) =>
+        assert.strictEqual(typedLimit(dollars(limit)), limit)
       )
     ))
 })

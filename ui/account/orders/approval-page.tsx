@@ -1,0 +1,210 @@
+/** [APV-02] One order that waits for approval, in full: what is decided, by one press, and what became of it. */
+import { Link, useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { type FormEvent, useState } from "react"
+import type { ApiCalls, CallApi, CallResult } from "../../../adapters/browser/api-client.ts"
+import { datedMomentText, dateText, melbourneDay } from "../../../core/melbourne.ts"
+import { dollars } from "../../../core/money.ts"
+import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { RepeatLinesViewModel } from "../../cart/repeat-lines.view-model.ts"
+import { RepeatReport } from "../../cart/repeat-report.tsx"
+import { ActionsViewModel } from "../../kit/actions.view-model.ts"
+import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
+import { useViewModels } from "../../session/view-models.tsx"
+import { approvalPageWords as words } from "../../words/approvals.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+import { ErrorMessage } from "../parts/error-message.tsx"
+import { Fact } from "../parts/fact.tsx"
+import { LoadFailure } from "../parts/load-failure.tsx"
+import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
+import { OrderLines } from "./order-parts.tsx"
+import styles from "./orders.module.css"
+
+type Approval = ApiCalls["GET /users/customer/approval"]["data"]
+type Props = { readonly answer: CallResult<Approval>; readonly self: string | undefined }
+
+export const ApprovalPage = ({ answer, self }: Props) => (
+  <>
+    <Link to="/my-account/orders" className={styles.back}>
+      ← {words.back}
+    </Link>
+    {answer.ok ? (
+      <Found approval={answer.data} isOwn={answer.data.buyer.contactId === self} />
+    ) : answer.status === 404 || answer.status === 400 ? (
+      <>
+        <h1>{words.notThere}</h1>
+        <p className={styles.note}>{words.notThereHelp}</p>
+      </>
+    ) : (
+      <>
+        <h1>{words.title}</h1>
+        <LoadFailure failure={answer} />
+      </>
+    )}
+  </>
+)
+
+const dayOf = (at: number): string => dateText(melbourneDay(at))
+
+const stateText = ({ state, decidedBy = "", expiresAt, orderNo, total }: Approval): string => {
+  if (state === "rejected") return words.rejected(decidedBy)
+  if (state === "expired") return words.expired
+  if (state === "pending") return words.waiting(dayOf(expiresAt))
+  return orderNo === undefined ? words.approved(decidedBy, dollars(total), dayOf(expiresAt)) : words.placed(decidedBy)
+}
+
+const tones = { pending: "warn", approved: "good", rejected: "bad", expired: "bad" } as const
+
+const Found = ({ approval, isOwn }: { readonly approval: Approval; readonly isOwn: boolean }) => {
+  const { mayDecide, problem, state, reason, orderNo } = approval
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>{words.title}</h1>
+        <p className={styles.state}>{dollars(approval.total)}</p>
+      </div>
+      {mayDecide ? null : (
+        <div className={`notice ${tones[state]} ${styles.answer}`}>
+          <p>{stateText(approval)}</p>
+          {reason ? (
+            <p>
+              {words.reason}: {reason}
+            </p>
+          ) : null}
+          {orderNo ? (
+            <Link to="/my-account/orders/$orderNo" params={{ orderNo }}>
+              {words.seeOrder(orderNumberText(orderNo))}
+            </Link>
+          ) : null}
+        </div>
+      )}
+      {problem ? <p className={`notice bad ${styles.note}`}>{words.problem(problem)}</p> : null}
+      <Decision approval={approval} />
+      {isOwn && state !== "pending" && orderNo === undefined ? <BuyAgain approval={approval} /> : null}
+      <OrderLines order={approval} exGst={approval.showsExGst} title={words.lines} />
+      <Facts approval={approval} />
+    </>
+  )
+}
+
+/** What was decided is said in its place, also where the list has moved on. */
+const Decision = observer(({ approval }: { readonly approval: Approval }) => {
+  const router = useRouter()
+  const { call }: { readonly call: CallApi } = router.options.context
+  const [actions] = useState(() => new ActionsViewModel())
+  const [reason, setReason] = useState("")
+  const focusProps = useFocusOnMessage<HTMLDivElement>(actions.message)
+  const { id, total, buyer, limit, method, mayDecide } = approval
+  const decide = async (decision: "approve" | "reject") => {
+    const typed = reason.trim()
+    const body = { id, decision, total, ...(decision === "reject" && typed ? { reason: typed } : {}) }
+    await actions.run(decision, () => call("POST /users/customer/approval/decide", { body }), {
+      done: () => words.done[decision],
+      failed: words.failed
+    })
+    await router.invalidate()
+  }
+  const isBusy = actions.running !== undefined
+  return (
+    <>
+      <div role="status" {...focusProps}>
+        {actions.message ? <p className={`notice good ${styles.note}`}>{actions.message}</p> : null}
+      </div>
+      <ErrorMessage problem={actions.problem} className={styles.note} />
+      {mayDecide ? (
+        <form
+          className={styles.decision}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            void decide("approve")
+          }}
+        >
+          <p>{words.decide(buyer.name, dollars(limit))}</p>
+          <p>{method === "trade-credit" ? words.onAccount : words.byBuyer(buyer.name, words.methods[method])}</p>
+          <FieldFrame
+            name="reason"
+            label={words.reasonField}
+            mark={checkoutPageWords.optional}
+            help={words.reasonHelp}
+            problem={undefined}
+          >
+            <textarea
+              id="reason"
+              name="reason"
+              rows={3}
+              maxLength={500}
+              value={reason}
+              {...describedBy("reason", words.reasonHelp, undefined)}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </FieldFrame>
+          <div className={styles.actions}>
+            <button type="submit" className="btn" aria-disabled={isBusy}>
+              {actions.running === "approve" ? words.approving : words.approve(dollars(total))}
+            </button>
+            <button type="button" className="btn quiet" aria-disabled={isBusy} onClick={() => void decide("reject")}>
+              {actions.running === "reject" ? words.rejecting : words.reject}
+            </button>
+          </div>
+        </form>
+      ) : null}
+    </>
+  )
+})
+
+/** The cart of then, for a buyer who has another by now. */
+const BuyAgain = observer(({ approval: { lines } }: { readonly approval: Approval }) => {
+  const { call, requestPrice } = useRouter().options.context
+  const { cart } = useViewModels()
+  const [again] = useState(() => new RepeatLinesViewModel({ call, requestPrice }, cart))
+  return (
+    <div className={styles.answer}>
+      <button
+        type="button"
+        className="btn quiet"
+        aria-disabled={again.isAdding}
+        onClick={() => void again.add(lines.map((line) => ({ ...line, was: line })))}
+      >
+        {again.isAdding ? words.adding : words.again}
+      </button>
+      <div role="status">{again.report ? <RepeatReport report={again.report} /> : null}</div>
+    </div>
+  )
+})
+
+const Facts = ({ approval }: { readonly approval: Approval }) => {
+  const { askedAt, buyer, limit, method, customerRefNo, branch, pickupDay, destination, contact, instructions } =
+    approval
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">{words.facts}</h2>
+      <dl className={styles.facts}>
+        <Fact name={words.by}>{buyer.name}</Fact>
+        <Fact name={words.asked}>{datedMomentText(askedAt)}</Fact>
+        <Fact name={words.limit}>{dollars(limit)}</Fact>
+        <Fact name={words.method}>{words.methods[method]}</Fact>
+        <Fact name={words.poNumber}>{customerRefNo ?? words.none}</Fact>
+        {destination ? (
+          <>
+            <Fact name={words.delivery} className={styles.wide}>
+              {destinationText(destination)}
+            </Fact>
+            <Fact name={words.when}>{arrivalText(destination)}</Fact>
+          </>
+        ) : (
+          <>
+            <Fact name={words.pickup}>{branch ?? words.none}</Fact>
+            {pickupDay ? <Fact name={words.when}>{dateText(Temporal.PlainDate.from(pickupDay))}</Fact> : null}
+          </>
+        )}
+        <Fact name={words.receives}>{[contact.contactName, contact.phone].join(", ")}</Fact>
+        {instructions ? (
+          <Fact name={words.instructions} className={styles.wide}>
+            {instructions}
+          </Fact>
+        ) : null}
+      </dl>
+    </section>
+  )
+}
