@@ -14,6 +14,7 @@ import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { quantityBoxId } from "../../ui/cart/typed-quantities.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { PaymentViewModel } from "../../ui/checkout/payment/payment.view-model.ts"
+import { shownSums } from "../../ui/checkout/shown-sums.ts"
 import type { CardTokenizer, FieldEvents } from "../../ui/payment/card-tokenizer.ts"
 import { AskToOrderViewModel } from "../../ui/session/ask-to-order.view-model.ts"
 import { paymentPageWords } from "../../ui/words/payment.ts"
@@ -96,6 +97,22 @@ describe("The checkout of a member", () => {
     settings.open({ showExcGstPricing: true })
     settings.setPoAsk("optional")
     await settings.save()
+  })
+
+  it("[GST-03] shows who sees prices without GST a subtotal, a delivery and a GST that come to the total", async () => {
+    const checkout = await checkoutOf(dana, createPage(browser, danas.jar))
+    const { delivery } = checkout.state
+    checkout.setState({
+      ...checkout.state,
+      delivery: { ...delivery, details: { ...delivery.details, deliveryTotal: 4660 } }
+    })
+    const { cart } = checkout
+    const { subtotal, delivery: shown, gst, total } = shownSums(checkout) ?? expect.fail("the cart has prices")
+    expect([shown, subtotal + shown + gst]).toEqual([4236, total])
+    expect(total).toBe(checkout.total)
+    cart.setBuyer({ ...dana, showsExGst: false })
+    await waitForPrices(cart)
+    expect(shownSums(checkout)).toMatchObject({ delivery: 4660, total, subtotal: total - 4660 })
   })
 
   it("[CHK-03] of a person who buys for themselves names no company; what they typed stays, also when they come back", async () => {

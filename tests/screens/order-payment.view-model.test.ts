@@ -76,6 +76,25 @@ describe("What is offered", () => {
   })
 })
 
+describe("A payment page that is opened anew", () => {
+  it("[PAY-10] asks for the ways to pay by the delivery's own quote, whatever asks for it beside them", async () => {
+    const asked: Array<{ readonly quoteId?: string }> = []
+    const { shop, checkout } = await atPayment(
+      (own) =>
+        (async (name: string, ...rest: ReadonlyArray<{ readonly body?: { readonly quoteId?: string } }>) => {
+          if (name === "POST /orders/payment-offers") asked.push(rest[0]?.body ?? {})
+          return own(name as "GET /shopfront", ...(rest as ReadonlyArray<never>))
+        }) as ShopClient["call"]
+    )
+    const opened = new CheckoutViewModel(shop, checkout.cart)
+    await opened.restore()
+    const offers = new PaymentOffersViewModel(shop, opened)
+    const [quote] = await Promise.all([opened.delivery.validQuote(), offers.load()])
+    expect(quote?.id).toEqual(expect.any(String))
+    expect(asked.at(-1)?.quoteId).toBe(quote?.id)
+  })
+})
+
 describe("Order on account", () => {
   it("[CHK-08] places one order of the total shown, and leads to it", async () => {
     const { offers, payment, checkout } = await atPayment()

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
+import { availability } from "../../core/stock/availability.ts"
 import { exampleBranches } from "../../fixtures/branches.ts"
 import { productLd } from "../../ui/storefront/product/product-ld.ts"
 import { ReadyNotice } from "../../ui/storefront/product/ready-notice.tsx"
@@ -97,6 +98,31 @@ describe("The product's page", () => {
       expect(
         text(renderToStaticMarkup(<ReadyNotice variations={variations} branch={at("Rowville")} now={nine} />))
       ).toContain("Ready")
+  })
+
+  it("[STK-03] promises what was typed for the day when the last of it is there, not for that of the soonest size", () => {
+    const branch = at("Rowville")
+    const [here, elsewhere] = [stocked(branch.id), stocked(34)]
+    const promise = (...pieces: ReadonlyArray<number>) => {
+      const lines = [availability(here, branch.id, pieces[0] ?? 0), availability(elsewhere, branch.id, pieces[1] ?? 0)]
+      const wanted = lines.filter((_, place) => (pieces[place] ?? 0) > 0)
+      const variations = [here, elsewhere]
+      return text(
+        renderToStaticMarkup(<ReadyNotice variations={variations} branch={branch} now={nine} wanted={wanted} />)
+      )
+    }
+    expect(promise()).toContain("Ready today after 1 pm, Rowville")
+    expect(promise(40)).toContain("Ready today after 1 pm, Rowville")
+    expect(promise(40, 40)).toBe("Ready from Mon 30 Nov, Rowville")
+    expect(promise(91)).toBe("Ready from Mon 7 Dec, Rowville")
+    // Of what can't be had at all its row tells.
+    expect(
+      text(
+        renderToStaticMarkup(
+          <ReadyNotice variations={[here]} branch={branch} now={nine} wanted={[availability(soldOut, branch.id, 1)]} />
+        )
+      )
+    ).toContain("Ready today after 1 pm, Rowville")
   })
 
   it("[DEL-04] promises no pickup at a store that hands nothing over, in the notice and in each row", () => {

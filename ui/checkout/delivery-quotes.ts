@@ -23,6 +23,8 @@ export type SlowOrder = {
   readonly readyAt: number
 }
 
+type Answer = Promise<CartQuote | undefined>
+
 export class DeliveryQuotes {
   /** Nothing while it is being asked for. */
   current: CartQuote | undefined = undefined
@@ -33,16 +35,19 @@ export class DeliveryQuotes {
   private body = ""
   private place = ""
   private lastRequest = 0
+  /** What is being asked for, by the number of its request. */
+  private pending: { readonly request: number; readonly body: string; readonly answer: Answer } | undefined = undefined
   private readonly call: CallApi
 
   constructor(call: CallApi) {
     this.call = call
-    autoObservable<this, "body" | "call" | "lastRequest" | "lineKeys" | "place">(this, {
+    autoObservable<this, "body" | "call" | "lastRequest" | "lineKeys" | "pending" | "place">(this, {
       current: observableRef,
       lineKeys: observableRef,
       body: false,
       place: false,
       lastRequest: false,
+      pending: false,
       call: false
     })
   }
@@ -70,15 +75,27 @@ export class DeliveryQuotes {
     return current && current.expires > Date.now() && this.body === bodyText(cart, to) ? current : undefined
   }
 
-  /** Nothing where it can't be had, or where another cart or place, or none, was asked about meanwhile. */
+  /**
+   * Nothing where it can't be had, or where another cart or place, or none, was asked about meanwhile. Who asks the same
+   * before the answer is there has that answer.
+   */
   async load(cart: Cart, to: Destination | undefined): Promise<CartQuote | undefined> {
     // Asked once more for the same place, its days stand until the answer is there: nobody's press of a button is lost.
     const place = JSON.stringify(to)
     if (place !== this.place) this.current = undefined
     this.place = place
     this.problem = undefined
+    const body = to && bodyText(cart, to)
+    const { pending } = this
+    if (body !== undefined && pending?.body === body && pending.request === this.lastRequest) return pending.answer
     const request = ++this.lastRequest
-    if (!to) return undefined
+    if (!to || body === undefined) return undefined
+    const answer = this.ask(request, cart, to)
+    this.pending = { request, body, answer }
+    return answer
+  }
+
+  private async ask(request: number, cart: Cart, to: Destination): Answer {
     const answer = await this.call("POST /orders/delivery-quote", { body: { to, items: cart.map(priceRequestOf) } })
     if (request !== this.lastRequest) return undefined
     this.accept(cart, to, answer.ok ? answer.data : undefined, answer.ok ? undefined : answer.msg)

@@ -7,7 +7,6 @@ import { dollars } from "../../core/money.ts"
 import { numberText } from "../../core/number-text.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
-import { gstIn } from "../../core/pricing/gst.ts"
 import { chargedPrice } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
@@ -17,7 +16,8 @@ import { deliveryMethodWords } from "../words/delivery.ts"
 import { PriceChange } from "./cart-line-parts.tsx"
 import { cartWeightKg } from "./cart-weight.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
-import { displayedTotals, isOutdated } from "./displayed-totals.ts"
+import { isOutdated } from "./displayed-totals.ts"
+import { shownSums } from "./shown-sums.ts"
 import styles from "./summary.module.css"
 import { summaryContacts } from "./summary-contacts.ts"
 import { TotalBar } from "./total-bar.tsx"
@@ -27,7 +27,7 @@ const root = getRouteApi("__root__")
 export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const { branches } = root.useLoaderData()
   const { cart } = checkout
-  const totals = displayedTotals(cart)
+  const sums = shownSums(checkout)
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
   const day = parseDay(details.deliveryDate)
@@ -62,7 +62,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         {cart.showsExGst ? (
           <div>
             <dt>{cartWords.subtotalExGst}</dt>
-            <dd>{totals ? dollars(totals.subtotal - totals.gst) : cartWords.notKnown}</dd>
+            <dd>{sums ? dollars(sums.subtotal) : cartWords.notKnown}</dd>
           </div>
         ) : null}
         <div>
@@ -71,7 +71,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
             {isPriced
               ? details.deliveryTotal === 0
                 ? cartWords.free
-                : dollars(details.deliveryTotal)
+                : dollars(cart.displayedAmount(details.deliveryTotal))
               : cartWords.notKnown}
           </dd>
         </div>
@@ -105,8 +105,8 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         ))}
       </dl>
       <TotalBar
-        total={totals && totals.total + details.deliveryTotal}
-        gst={totals && totals.gst + gstIn(details.deliveryTotal)}
+        total={sums?.total}
+        gst={sums?.gst}
         exGst={cart.showsExGst}
         busy={cart.prices.isLoading}
         outdated={isOutdated(cart)}

@@ -18,6 +18,7 @@ export const deliveryPageWords = {
   restHelp: (names: ReadonlyArray<string>) => `Can't be brought there: ${names.join("; ")}.`,
   longestLead: (item: string, time: string) => `Takes the longest: ${item} (${time}).`,
   wayHelp: "Type the postcode to see what each way costs.",
+  waysExGst: "What each way costs, excludes GST.",
   askingWays: "Working out what delivery costs…",
   from: "Leaves from",
   day: "Which day?",

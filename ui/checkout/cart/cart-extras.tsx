@@ -6,6 +6,7 @@ import { PastedList } from "../../cart/pasted-list.tsx"
 import { jobListOfferWords } from "../../words/job-list-offer.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { SaveCart } from "../saved-cart/save-cart.tsx"
+import styles from "../saved-cart/saved-cart.module.css"
 import { DeliveryEstimate } from "./delivery-estimate.tsx"
 
 const root = getRouteApi("__root__")
@@ -18,10 +19,12 @@ export const CartExtras = ({ checkout }: { readonly checkout: CheckoutViewModel 
     <>
       <DeliveryEstimate checkout={checkout} />
       <SaveCart call={call} checkout={checkout} />
-      {member && features.jobLists ? (
-        <AddToList label={jobListOfferWords.saveCart} className="link" items={() => cart.items.map(priceRequestOf)} />
-      ) : null}
-      <PastedList call={call} target={(items) => cart.add(items)} className="link" />
+      <div className={styles.more}>
+        {member && features.jobLists ? (
+          <AddToList label={jobListOfferWords.saveCart} className="link" items={() => cart.items.map(priceRequestOf)} />
+        ) : null}
+        <PastedList call={call} target={(items) => cart.add(items)} className="link" />
+      </div>
     </>
   )
 }

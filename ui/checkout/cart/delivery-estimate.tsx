@@ -49,11 +49,16 @@ export const DeliveryEstimate = observer(({ checkout }: Props) => {
               <span>
                 {deliveryMethodWords[method].name} <span className="soft small">{shownTime ?? dayFrom(firstDay)}</span>
               </span>
-              <span className="num">{dollars(total)}</span>
+              <span className="num">{dollars(checkout.cart.displayedAmount(total))}</span>
             </li>
           ))}
         </ul>
-        {model.ways.length > 0 ? <p className="soft small">{words.note}</p> : null}
+        {model.ways.length > 0 ? (
+          <p className="soft small">
+            {checkout.cart.showsExGst ? `${words.exGst} ` : null}
+            {words.note}
+          </p>
+        ) : null}
       </div>
       {offers.problem ? (
         <p className="notice bad" role="alert">

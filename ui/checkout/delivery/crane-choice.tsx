@@ -29,7 +29,9 @@ export const CraneChoice = observer(({ checkout, to }: Props) => {
         <>
           <Checkbox checked={details.craneRequired} onChange={({ target }) => to.setCrane(target.checked)}>
             {deliveryPageWords.crane}{" "}
-            {extra ? <b className="num">{deliveryPageWords.cranePrice(dollars(extra))}</b> : null}
+            {extra ? (
+              <b className="num">{deliveryPageWords.cranePrice(dollars(checkout.cart.displayedAmount(extra)))}</b>
+            ) : null}
           </Checkbox>
           <p className="soft small">{deliveryPageWords.craneHelp}</p>
         </>

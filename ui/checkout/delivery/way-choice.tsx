@@ -26,12 +26,13 @@ export const WayChoice = observer(({ checkout, to }: Props) => {
   const several = later.length > 0
   const cheapest = offers.cheapest(to.address.country)
   const isKnown = offers.current !== undefined
+  const knownHelp = checkout.cart.showsExGst ? deliveryPageWords.waysExGst : null
   return (
     <>
       <fieldset className={cards.cards} aria-busy={offers.isAsking}>
         <legend className={styles.legend}>{deliveryPageWords.way}</legend>
         <p className="soft" role="status">
-          {offers.isAsking ? deliveryPageWords.askingWays : isKnown ? null : deliveryPageWords.wayHelp}
+          {offers.isAsking ? deliveryPageWords.askingWays : isKnown ? knownHelp : deliveryPageWords.wayHelp}
         </p>
         {offers.problem ? (
           <p className="notice bad" role="alert">
@@ -60,7 +61,7 @@ export const WayChoice = observer(({ checkout, to }: Props) => {
                 <small className="label">{deliveryPageWords.soonest}</small>
               ) : null}
             </span>
-            <span className="num">{total === undefined ? null : dollars(total)}</span>
+            <span className="num">{total === undefined ? null : dollars(checkout.cart.displayedAmount(total))}</span>
             <span className="soft small">
               {problem ?? (total === undefined ? null : timeText({ shownTime, firstDay }))}
               {furtherProblems.map((further) => (

@@ -27,6 +27,7 @@ import { ProductViewModel } from "./product.view-model.ts"
 import { productLd } from "./product-ld.ts"
 import { ReadyNotice } from "./ready-notice.tsx"
 import { extrasPart, fetchBeside } from "./rendered-extras.ts"
+import { stockOf } from "./size-rows.ts"
 import { SizeTable } from "./size-table.tsx"
 import { SumBar } from "./sum-bar.tsx"
 
@@ -93,7 +94,7 @@ function ProductScreen() {
             </div>
             <PriceHead model={model} />
             <LateOrderPermission className={styles.ready} />
-            <ReadyNotice variations={product.variations} branch={branch} now={now} />
+            <Ready model={model} branch={branch} now={now} />
           </div>
           <SizeTable model={model} branch={branch} shop={shop} now={now} />
         </div>
@@ -126,6 +127,17 @@ function ProductScreen() {
 }
 
 /** The variant in hand is the one that is shown, where it has a picture of its own. */
+type ReadyProps = Omit<Parameters<typeof ReadyNotice>[0], "variations"> & { readonly model: ProductViewModel }
+
+const Ready = observer(({ model, branch, now }: ReadyProps) => (
+  <ReadyNotice
+    variations={model.product.variations}
+    branch={branch}
+    now={now}
+    wanted={model.chosen.map(({ row }) => stockOf(row, branch?.id, model.pieces(row)))}
+  />
+))
+
 const ProductGallery = observer(({ model: { product, activeRow } }: { model: ProductViewModel }) => {
   const { main, variations } = product.images
   const ownId = activeRow && variations[activeRow.variation.sku]

@@ -1,6 +1,6 @@
-/** When the product can be collected from my store, and how long that promise still holds today. */
+/** When the product, or what is wanted of it, can be collected from my store, and how long that promise still holds today. */
 import type { Variation } from "../../../core/catalogue/product/product-detail.ts"
-import { availability } from "../../../core/stock/availability.ts"
+import { type Availability, availability } from "../../../core/stock/availability.ts"
 import { pickupPromise } from "../../../core/stock/pickup-promise.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { productWords } from "../../words/product.ts"
@@ -10,6 +10,8 @@ type Props = {
   readonly variations: ReadonlyArray<Variation>
   readonly branch: Shopfront["branch"]
   readonly now: number
+  /** How all that was typed can be had, line by line. */
+  readonly wanted?: ReadonlyArray<Availability>
 }
 
 /** Of what is sold online the variation that is there soonest speaks for the product; what is sold out only where all of it is. */
@@ -20,8 +22,12 @@ const soonest = (variations: ReadonlyArray<Variation>, branchId: number | undefi
   )[0]
 }
 
-export const ReadyNotice = ({ variations, branch, now }: Props) => {
-  const found = soonest(variations, branch?.id)
+/** What is there last decides for all of it; of a line that can't be had its row tells. */
+const latest = (wanted: ReadonlyArray<Availability>) =>
+  wanted.filter(({ canOrder }) => canOrder).sort((left, right) => right.leadDays - left.leadDays)[0]
+
+export const ReadyNotice = ({ variations, branch, now, wanted = [] }: Props) => {
+  const found = latest(wanted) ?? soonest(variations, branch?.id)
   if (found && !found.canOrder) return <p className={`notice warn ${styles.ready}`}>{productWords.noneLeft}</p>
   if (!branch)
     return (
