@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
-import { availability } from "../../core/stock/availability.ts"
 import { exampleBranches } from "../../fixtures/branches.ts"
 import { productLd } from "../../ui/storefront/product/product-ld.ts"
 import { ReadyNotice } from "../../ui/storefront/product/ready-notice.tsx"
@@ -104,8 +103,9 @@ describe("The product's page", () => {
     const branch = at("Rowville")
     const [here, elsewhere] = [stocked(branch.id), stocked(34)]
     const promise = (...pieces: ReadonlyArray<number>) => {
-      const lines = [availability(here, branch.id, pieces[0] ?? 0), availability(elsewhere, branch.id, pieces[1] ?? 0)]
-      const wanted = lines.filter((_, place) => (pieces[place] ?? 0) > 0)
+      const wanted = [here, elsewhere]
+        .map((variation, place) => ({ variation, pieces: pieces[place] ?? 0 }))
+        .filter((line) => line.pieces > 0)
       const variations = [here, elsewhere]
       return text(
         renderToStaticMarkup(<ReadyNotice variations={variations} branch={branch} now={nine} wanted={wanted} />)
@@ -119,7 +119,7 @@ describe("The product's page", () => {
     expect(
       text(
         renderToStaticMarkup(
-          <ReadyNotice variations={[here]} branch={branch} now={nine} wanted={[availability(soldOut, branch.id, 1)]} />
+          <ReadyNotice variations={[here]} branch={branch} now={nine} wanted={[{ variation: soldOut, pieces: 1 }]} />
         )
       )
     ).toContain("Ready today after 1 pm, Rowville")

@@ -15,6 +15,7 @@ import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { loadedHead } from "../../page/page-head.ts"
+import type { Shopfront } from "../../page/shopfront.ts"
 import { LateOrderPermission } from "../../session/late-order-permission.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
@@ -27,7 +28,6 @@ import { ProductViewModel } from "./product.view-model.ts"
 import { productLd } from "./product-ld.ts"
 import { ReadyNotice } from "./ready-notice.tsx"
 import { extrasPart, fetchBeside } from "./rendered-extras.ts"
-import { stockOf } from "./size-rows.ts"
 import { SizeTable } from "./size-table.tsx"
 import { SumBar } from "./sum-bar.tsx"
 
@@ -127,14 +127,18 @@ function ProductScreen() {
 }
 
 /** The variant in hand is the one that is shown, where it has a picture of its own. */
-type ReadyProps = Omit<Parameters<typeof ReadyNotice>[0], "variations"> & { readonly model: ProductViewModel }
+type ReadyProps = {
+  readonly model: ProductViewModel
+  readonly branch: Shopfront["branch"]
+  readonly now: number
+}
 
 const Ready = observer(({ model, branch, now }: ReadyProps) => (
   <ReadyNotice
     variations={model.product.variations}
     branch={branch}
     now={now}
-    wanted={model.chosen.map(({ row }) => stockOf(row, branch?.id, model.pieces(row)))}
+    wanted={model.chosen.map(({ row }) => ({ ...row, pieces: model.pieces(row) }))}
   />
 ))
 

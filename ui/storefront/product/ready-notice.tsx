@@ -1,17 +1,19 @@
 /** When the product, or what is wanted of it, can be collected from my store, and how long that promise still holds today. */
 import type { Variation } from "../../../core/catalogue/product/product-detail.ts"
-import { type Availability, availability } from "../../../core/stock/availability.ts"
+import { availability } from "../../../core/stock/availability.ts"
 import { pickupPromise } from "../../../core/stock/pickup-promise.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { productWords } from "../../words/product.ts"
 import styles from "./product.module.css"
 
+type Wanted = { readonly variation: Variation; readonly length?: number; readonly pieces: number }
+
 type Props = {
   readonly variations: ReadonlyArray<Variation>
   readonly branch: Shopfront["branch"]
   readonly now: number
-  /** How all that was typed can be had, line by line. */
-  readonly wanted?: ReadonlyArray<Availability>
+  /** All that was typed, line by line. */
+  readonly wanted?: ReadonlyArray<Wanted>
 }
 
 /** Of what is sold online the variation that is there soonest speaks for the product; what is sold out only where all of it is. */
@@ -23,11 +25,16 @@ const soonest = (variations: ReadonlyArray<Variation>, branchId: number | undefi
 }
 
 /** What is there last decides for all of it; of a line that can't be had its row tells. */
-const latest = (wanted: ReadonlyArray<Availability>) =>
-  wanted.filter(({ canOrder }) => canOrder).sort((left, right) => right.leadDays - left.leadDays)[0]
+const latest = (wanted: ReadonlyArray<Wanted>, branchId: number | undefined) =>
+  wanted
+    .map(({ variation, length, pieces }) =>
+      availability(variation, branchId, pieces, variation.lengths ? length : undefined)
+    )
+    .filter(({ canOrder }) => canOrder)
+    .sort((left, right) => right.leadDays - left.leadDays)[0]
 
 export const ReadyNotice = ({ variations, branch, now, wanted = [] }: Props) => {
-  const found = latest(wanted) ?? soonest(variations, branch?.id)
+  const found = latest(wanted, branch?.id) ?? soonest(variations, branch?.id)
   if (found && !found.canOrder) return <p className={`notice warn ${styles.ready}`}>{productWords.noneLeft}</p>
   if (!branch)
     return (
