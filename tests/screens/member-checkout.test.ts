@@ -308,7 +308,7 @@ describe("Pay", () => {
     await checkout.restore()
     offered = amount(checkout.cart.totals.total)
     await payment.prepare()
-    payment.card = aCard
+    payment.entry.card = aCard
     const offer = (cents: number) => {
       offered = cents
     }
@@ -360,7 +360,7 @@ describe("Pay", () => {
       }
     }
     const { payment, sent } = await paying((total) => total, "PAYMENT_REFUSED", [drawn])
-    const out = payment.mount({} as HTMLElement)
+    const out = payment.entry.mount({} as HTMLElement)
     expect(payment.status).toBe("loading")
     // Made ready anew for a changed cart, the fields are still not drawn.
     await payment.prepare()
@@ -371,7 +371,7 @@ describe("Pay", () => {
     await preparing
     expect(payment.status).toBe("ready")
     out()
-    payment.mount({} as HTMLElement)
+    payment.entry.mount({} as HTMLElement)
     expect(payment.status).toBe("loading")
     await payment.pay()
     expect(sent).toEqual([])
@@ -380,13 +380,13 @@ describe("Pay", () => {
     await payment.pay()
     expect(sent).toHaveLength(1)
     heard?.failed()
-    expect([payment.status, payment.problem, payment.tokenizer]).toEqual([
+    expect([payment.status, payment.problem, payment.entry.tokenizer]).toEqual([
       "unprepared",
       paymentPageWords.noCardFields,
       undefined
     ])
     await payment.prepare()
-    payment.mount({} as HTMLElement)
+    payment.entry.mount({} as HTMLElement)
     heard?.ready()
     expect([payment.status, payment.problem]).toEqual(["ready", undefined])
   })
@@ -400,7 +400,7 @@ describe("Pay", () => {
       orderWords.expiredDelivery,
       undefined
     ])
-    payment.card = aCard
+    payment.entry.card = aCard
     freshDays[0] = "2026-11-25"
     await payment.pay()
     expect(forms.map(({ quoteId }) => quoteId)).toEqual([shown, "fresh"])
@@ -458,10 +458,10 @@ describe("Pay", () => {
   it("[PAY-08] brings each refusal before the eyes, and keeps the card but for its security code", async () => {
     const { payment } = await paying((total) => total, "PAYMENT_REFUSED")
     for (const times of [1, 2]) {
-      payment.type("cvc", "123")
+      payment.entry.type("cvc", "123")
       await payment.pay()
       expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", cardPaymentWords.handled, times])
-      expect([payment.card, payment.cardProblems]).toEqual([{ ...aCard, cvc: "" }, {}])
+      expect([payment.entry.card, payment.entry.cardProblems]).toEqual([{ ...aCard, cvc: "" }, {}])
     }
   })
 
@@ -475,18 +475,18 @@ describe("Pay", () => {
 
   it("[VAL-05] marks each field of the card that is empty or can't be, sends nothing, and unmarks it once it is right", async () => {
     const { payment, sent } = await paying((total) => total)
-    payment.card = { number: " ", expiry: "12", cvc: "", name: "" }
-    expect(payment.cardProblems).toEqual({})
+    payment.entry.card = { number: " ", expiry: "12", cvc: "", name: "" }
+    expect(payment.entry.cardProblems).toEqual({})
     await payment.pay()
     expect([sent, payment.refusals, payment.status]).toEqual([[], 1, "ready"])
-    expect(payment.cardProblems).toEqual({
+    expect(payment.entry.cardProblems).toEqual({
       number: "Card number is required",
       expiry: "Invalid expiry date",
       cvc: "Security code is required"
     })
-    payment.type("number", "4242")
-    payment.type("expiry", "12/30")
-    expect(Object.keys(payment.cardProblems)).toEqual(["cvc"])
+    payment.entry.type("number", "4242")
+    payment.entry.type("expiry", "12/30")
+    expect(Object.keys(payment.entry.cardProblems)).toEqual(["cvc"])
   })
 
   it("[VAL-05] marks the field that the provider finds wrong, until another is typed", async () => {
@@ -496,9 +496,9 @@ describe("Pay", () => {
     }
     const { payment, sent } = await paying((total) => total, "", [refusing])
     await payment.pay()
-    expect([sent, payment.cardProblems]).toEqual([[], { number: "Invalid card number" }])
-    payment.type("number", "4242")
-    expect(payment.cardProblems).toEqual({})
+    expect([sent, payment.entry.cardProblems]).toEqual([[], { number: "Invalid card number" }])
+    payment.entry.type("number", "4242")
+    expect(payment.entry.cardProblems).toEqual({})
   })
 
   it("[T46] pays nothing where the cart was changed in another tab: the new amount is shown first", async () => {
@@ -511,7 +511,7 @@ describe("Pay", () => {
     offer(total)
     await payment.pay()
     expect([sent, payment.amount, payment.problem]).toEqual([[], total, orderWords.totalDiffers])
-    payment.type("cvc", "123")
+    payment.entry.type("cvc", "123")
     await payment.pay()
     expect(sent).toHaveLength(1)
   })
@@ -562,7 +562,7 @@ describe("Pay", () => {
     const now = checkout.cart.totals.total
     expect([sent, payment.totalChange, payment.status]).toEqual([[], { before, now }, "ready"])
     afterPress.happens = async () => {}
-    payment.card = aCard
+    payment.entry.card = aCard
     await payment.pay()
     expect(sent).toHaveLength(1)
   })
@@ -607,7 +607,7 @@ describe("Pay", () => {
     expect(await payment.pay()).toBeUndefined()
     expect(sent).toEqual([])
     expect([payment.amount, payment.problem, payment.status]).toEqual([total, orderWords.totalDiffers, "ready"])
-    payment.type("cvc", "123")
+    payment.entry.type("cvc", "123")
     await payment.pay()
     expect(sent).toHaveLength(1)
   })

@@ -62,7 +62,7 @@ export class InvoicePaymentViewModel {
     return this.entry.isReady ? "ready" : "loading"
   }
   get problem(): string | undefined {
-    return this.entry.hasFailed ? paymentPageWords.noCardFields : this.told
+    return this.status === "unprepared" && this.entry.hasFailed ? paymentPageWords.noCardFields : this.told
   }
   /** What stands on the button, cents with the surcharge. */
   get amount(): number {

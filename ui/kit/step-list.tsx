@@ -9,8 +9,14 @@ type Step = {
   readonly isCurrent: boolean
 }
 
-export const StepList = ({ steps }: { readonly steps: ReadonlyArray<Step> }) => (
-  <ol className={styles.steps}>
+type Props = {
+  readonly steps: ReadonlyArray<Step>
+  /** One below the other however wide the window is. */
+  readonly isColumn?: boolean
+}
+
+export const StepList = ({ steps, isColumn = false }: Props) => (
+  <ol className={isColumn ? styles.steps : `${styles.steps} ${styles.row}`}>
     {steps.map(({ label, note, isDone, isCurrent }) => (
       <li
         key={label}

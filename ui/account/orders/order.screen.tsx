@@ -5,6 +5,7 @@ import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { RepeatLinesViewModel } from "../../cart/repeat-lines.view-model.ts"
+import { StepList } from "../../kit/step-list.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { statusText, orderPageWords as words } from "../../words/orders.ts"
@@ -89,20 +90,15 @@ const Progress = ({ order: { status, steps } }: { order: SalesOrder }) => {
   return (
     <>
       {status === "awaiting-payment" ? <p className={`notice warn ${styles.note}`}>{words.waiting}</p> : null}
-      <ol className={styles.way}>
-        {steps.map((step) => (
-          <li
-            key={step.label}
-            className={step.done ? styles.done : undefined}
-            {...(step === current ? { "aria-current": "step" as const } : {})}
-          >
-            <b>{step.label}</b>
-            <span className="small">
-              {step.at === undefined ? (step.done ? words.done : words.toCome) : datedMomentText(step.at)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        isColumn
+        steps={steps.map((step) => ({
+          label: step.label,
+          note: step.at === undefined ? (step.done ? words.done : words.toCome) : datedMomentText(step.at),
+          isDone: step.done,
+          isCurrent: step === current
+        }))}
+      />
     </>
   )
 }

@@ -1,23 +1,19 @@
 /** [ORD-02] The company's orders: current ones first, found by words, status and days, each with a page of its own. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
-import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dateText, melbourneDay } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { type SalesOrderSort, salesOrderFilters, salesOrderSorts } from "../../../core/orders/sales-order.ts"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
-import { type ListDefinition, type ListState, listQuery, parseList } from "../../kit/list/list-address.ts"
+import { type ListDefinition, listQuery, parseList } from "../../kit/list/list-address.ts"
 import { ListView } from "../../kit/list/list-view.tsx"
 import type { Column } from "../../kit/list/table.tsx"
-import { saveFile } from "../../kit/save-file.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { orderListWords, ordersWords, statusText } from "../../words/orders.ts"
 import { titles } from "../../words/titles.ts"
-import { ErrorMessage } from "../parts/error-message.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { ApprovalPage } from "./approval-page.tsx"
+import { DownloadList } from "./download-list.tsx"
 import { logFailure } from "./log-failure.ts"
 import styles from "./orders.module.css"
 
@@ -118,7 +114,7 @@ function OrdersScreen() {
           dayText={dayText}
           failure={answer.ok ? null : <LoadFailure failure={answer} />}
           empty={<NoOrders />}
-          actions={<DownloadList list={list} />}
+          actions={<DownloadList query={listQuery(list)} />}
         />
       )}
     </>
@@ -146,32 +142,3 @@ const NoOrders = () => (
     </p>
   </>
 )
-
-/** [ORD-02] The list as it is narrowed down and sorted, all of its pages. */
-const DownloadList = observer(({ list }: { list: ListState<Status, SalesOrderSort> }) => {
-  const { call } = Route.useRouteContext()
-  const [actions] = useState(() => new ActionsViewModel())
-  const { after: _, before: __, ...narrowed } = listQuery(list)
-  const download = () =>
-    actions.run("list", () => call("POST /users/salesorder/stream", { body: { document: "list", ...narrowed } }), {
-      done: (file) => {
-        saveFile(file)
-        return ordersWords.downloaded(file.name)
-      },
-      failed: ordersWords.notDownloaded
-    })
-  return (
-    <div className={styles.download}>
-      <span role="status">{actions.message}</span>
-      <ErrorMessage problem={actions.problem} />
-      <button
-        type="button"
-        className="btn quiet"
-        aria-disabled={actions.running !== undefined}
-        onClick={() => void download()}
-      >
-        {actions.running ? ordersWords.downloading : ordersWords.download}
-      </button>
-    </div>
-  )
-})

@@ -1,25 +1,21 @@
 /** [QUO-01] The company's quotes: those to pay first, found by words, state and days, changed in place, and chosen for payment. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dateText, melbourneDay } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { quoteFilters, type SalesOrderSort, salesOrderSorts } from "../../../core/orders/sales-order.ts"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { type ListDefinition, type ListState, listQuery, parseList } from "../../kit/list/list-address.ts"
 import { ListView } from "../../kit/list/list-view.tsx"
 import type { Column } from "../../kit/list/table.tsx"
-import { saveFile } from "../../kit/save-file.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
-import { ordersWords } from "../../words/orders.ts"
 import { quoteListWords, quotePageWords, quoteStateText, quoteListPageWords as words } from "../../words/quotes.ts"
 import { titles } from "../../words/titles.ts"
+import { DownloadList } from "../orders/download-list.tsx"
 import { logFailure } from "../orders/log-failure.ts"
 import { OrderEdit } from "../orders/order-edit.tsx"
 import orderStyles from "../orders/orders.module.css"
-import { ErrorMessage } from "../parts/error-message.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import type { QuoteSelectionViewModel } from "./quote-selection.view-model.ts"
 import styles from "./quotes.module.css"
@@ -168,7 +164,7 @@ const Quotes = ({ member, list, answer }: QuotesProps) => {
         dayText={dayText}
         failure={answer.ok ? null : <LoadFailure failure={answer} />}
         empty={<NoQuotes />}
-        actions={<DownloadList list={list} />}
+        actions={<DownloadList query={quotesQuery(list)} />}
       />
       {mayPay && selection ? <SelectionBar selection={selection} /> : null}
     </>
@@ -201,32 +197,3 @@ const NoQuotes = () => (
     </p>
   </>
 )
-
-/** The list as it is narrowed down and sorted, all of its pages. */
-const DownloadList = observer(({ list }: { list: ListState<State, SalesOrderSort> }) => {
-  const { call } = Route.useRouteContext()
-  const [actions] = useState(() => new ActionsViewModel())
-  const { after: _, before: __, ...narrowed } = quotesQuery(list)
-  const download = () =>
-    actions.run("list", () => call("POST /users/salesorder/stream", { body: { document: "list", ...narrowed } }), {
-      done: (file) => {
-        saveFile(file)
-        return ordersWords.downloaded(file.name)
-      },
-      failed: ordersWords.notDownloaded
-    })
-  return (
-    <div className={orderStyles.download}>
-      <span role="status">{actions.message}</span>
-      <ErrorMessage problem={actions.problem} />
-      <button
-        type="button"
-        className="btn quiet"
-        aria-disabled={actions.running !== undefined}
-        onClick={() => void download()}
-      >
-        {actions.running ? ordersWords.downloading : ordersWords.download}
-      </button>
-    </div>
-  )
-})

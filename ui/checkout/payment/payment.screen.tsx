@@ -124,7 +124,7 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
       ) : chosen === cartMethod ? (
         <CardPayment
           payment={payment}
-          entry={payment}
+          entry={payment.entry}
           // [APV-01] Refused, what is offered may have changed: a limit that was set meanwhile is said above.
           onPay={() => void payment.pay().then((next) => (next ? goTo(next) : offers.load()))}
           onPrepare={() => void payment.prepare().then(goTo)}

@@ -8,9 +8,11 @@ import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts
 import type { PriceRequest } from "../../../core/pricing/price.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import { type CardFields, type CardProblems, cardProblems, emptyCard } from "../../payment/card-fields.ts"
-import { type CardTokenizer, createCardTokenizer } from "../../payment/card-tokenizer.ts"
+import { CardEntryViewModel } from "../../payment/card-entry.view-model.ts"
+import type { CardFields } from "../../payment/card-fields.ts"
+import type { createCardTokenizer } from "../../payment/card-tokenizer.ts"
 import type { NextDestination } from "../../payment/next-destination.ts"
+import type { CardPaymentModel } from "../../payment/payment-model.ts"
 import { paymentPageWords } from "../../words/payment.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { shownTotal } from "../displayed-totals.ts"
@@ -28,65 +30,53 @@ type ShownTotal = { readonly total: Cents; readonly contactId: string | undefine
 
 export class PaymentViewModel {
   intent: Intent | undefined = undefined
-  card = emptyCard
-  /** `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields; `prepare` tries again. */
-  status: "preparing" | "loading" | "ready" | "paying" | "unprepared" = "preparing"
-  problem: string | undefined = undefined
   /** [CHK-05] Another total than the shopper saw: what they saw, where it was their own, and what Pay would take now. */
   totalChange: { readonly before: Cents | undefined; readonly now: Cents } | undefined = undefined
   /** Counts the refusals; each is brought before the shopper's eyes. */
   refusals = 0
-  tokenizer: CardTokenizer | undefined = undefined
-  /** Pay was pressed, so that fields show what is wrong with them. */
-  private wasSubmitted = false
-  private refusedFields: CardProblems = {}
+  readonly entry: CardEntryViewModel
+  private phase: "preparing" | "open" | "paying" | "unprepared" = "preparing"
+  private told: string | undefined = undefined
   /** One key for one order; a new one only when the last try has ended for good. */
   private idempotencyKey = crypto.randomUUID()
   private isClosed = false
   private shownTotal: ShownTotal | undefined = undefined
-  /** The provider's fields stand in the page, and can be typed into. */
-  private areFieldsReady = false
   readonly checkout: CheckoutViewModel
   private readonly shop: ShopClient
   private readonly revalidateSession: () => Promise<void>
-  private readonly createTokenizer: typeof createCardTokenizer
 
   /** `revalidateSession` finds out who is logged in by now; `createTokenizer` loads the card's fields. */
   constructor(
     shop: ShopClient,
     checkout: CheckoutViewModel,
     revalidateSession: () => Promise<void>,
-    createTokenizer = createCardTokenizer
+    createTokenizer?: typeof createCardTokenizer
   ) {
     this.shop = shop
     this.revalidateSession = revalidateSession
     this.checkout = checkout
-    this.createTokenizer = createTokenizer
-    autoObservable<
-      this,
-      | "shop"
-      | "idempotencyKey"
-      | "revalidateSession"
-      | "isClosed"
-      | "shownTotal"
-      | "areFieldsReady"
-      | "createTokenizer"
-      | "refusedFields"
-    >(this, {
+    this.entry = new CardEntryViewModel(createTokenizer)
+    autoObservable<this, "shop" | "idempotencyKey" | "revalidateSession" | "isClosed" | "shownTotal">(this, {
       intent: observableRef,
-      card: observableRef,
-      tokenizer: observableRef,
-      refusedFields: observableRef,
       totalChange: observableRef,
+      entry: false,
       checkout: false,
       shop: false,
       revalidateSession: false,
-      createTokenizer: false,
       isClosed: false,
       shownTotal: false,
-      areFieldsReady: false,
       idempotencyKey: false
     })
+  }
+
+  /** `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields; `prepare` tries again. */
+  get status(): CardPaymentModel["status"] {
+    if (this.phase !== "open") return this.phase
+    if (this.entry.hasFailed) return "unprepared"
+    return this.entry.isReady ? "ready" : "loading"
+  }
+  get problem(): string | undefined {
+    return this.status === "unprepared" && this.entry.hasFailed ? paymentPageWords.noCardFields : this.told
   }
 
   private get priceRequests() {
@@ -102,11 +92,6 @@ export class PaymentViewModel {
   get isOutdated(): boolean {
     const { cart, total } = this.checkout
     return this.status === "ready" && !cart.isEmpty && total !== this.intent?.amount
-  }
-
-  /** [VAL-05] What is wrong with the shop's own fields for a card, once they were to be sent. */
-  get cardProblems(): CardProblems {
-    return { ...this.refusedFields, ...(this.wasSubmitted && this.tokenizer?.ownFields ? cardProblems(this.card) : {}) }
   }
 
   /** The page is open until what is answered is called: from then on nothing leads the shopper away any more. */
@@ -129,8 +114,8 @@ export class PaymentViewModel {
    * to be paid by it already, the answer is the page that waits for it.
    */
   async prepare(): Promise<NextDestination | undefined> {
-    if (this.status === "unprepared") this.problem = undefined
-    this.status = "preparing"
+    if (this.status === "unprepared") this.told = undefined
+    this.phase = "preparing"
     const next = await this.preparePayment()
     return this.isClosed ? undefined : next
   }
@@ -153,15 +138,10 @@ export class PaymentViewModel {
     const sent = await readStoredPayment(this.shop)
     if (sent?.sent) return { to: "pending", intentId: sent.intentId }
     await storePayment(this.shop, { intentId: answer.data.id, sent: false })
-    this.tokenizer?.updateAmount(answer.data.amount)
-    const tokenizer = this.tokenizer ?? (await this.createTokenizer(answer.data))
-    if (!tokenizer) {
-      this.fail(paymentPageWords.noCardFields)
-      return undefined
-    }
+    await this.entry.open(answer.data)
     runInAction(() => {
-      this.status = tokenizer.ownFields || this.areFieldsReady ? "ready" : "loading"
-      this.tokenizer = tokenizer
+      this.phase = "open"
+      if (this.entry.hasFailed) return
       this.intent = answer.data
       this.announceTotal(answer.data.amount)
       const refusal = this.checkout.consumeRefusal()
@@ -186,30 +166,8 @@ export class PaymentViewModel {
   }
 
   private fail(problem: string) {
-    this.status = "unprepared"
-    this.problem = problem
-  }
-
-  /** Shows the provider's own fields in that box; answers how to take them out. */
-  mount(box: HTMLElement): () => void {
-    if (this.status === "ready") this.status = "loading"
-    const unmount = this.tokenizer?.mount(box, {
-      ready: () =>
-        runInAction(() => {
-          this.areFieldsReady = true
-          if (this.status === "loading") this.status = "ready"
-        }),
-      failed: () =>
-        runInAction(() => {
-          this.tokenizer = undefined
-          this.areFieldsReady = false
-          this.fail(paymentPageWords.noCardFields)
-        })
-    })
-    return () => {
-      this.areFieldsReady = false
-      unmount?.()
-    }
+    this.phase = "unprepared"
+    this.told = problem
   }
 
   /** The payment brought up to date with the cart; a new one where there is none, or it is not this browser's any more. */
@@ -221,26 +179,19 @@ export class PaymentViewModel {
     return this.shop.call("POST /orders/order/stripe/payment-intent", { body })
   }
 
-  type(field: keyof CardFields, value: string) {
-    this.card = { ...this.card, [field]: value }
-    const { [field]: _, ...refused } = this.refusedFields
-    this.refusedFields = refused
-  }
-
   /** Places the order and pays; pressing twice pays once. A lost connection leads to the waiting page, never to a blank one. */
   async pay(): Promise<NextDestination | undefined> {
-    if (this.status !== "ready" || !this.intent || !this.tokenizer) return undefined
+    if (this.status !== "ready" || !this.intent) return undefined
     // What the shopper has agreed to by pressing, whatever becomes of prices and buyers while the card is sent.
     const { amount } = this.intent
     this.totalChange = undefined
-    this.wasSubmitted = true
-    this.problem = undefined
-    if (Object.keys(this.cardProblems).length > 0) {
+    this.told = undefined
+    if (!this.entry.submit()) {
       this.refusals += 1
       return undefined
     }
-    this.status = "paying"
-    const tokenResult = await this.tokenizer.createToken(this.card)
+    this.phase = "paying"
+    const tokenResult = await this.entry.createToken()
     const stored = await readStoredPayment(this.shop)
     const intentId = stored?.intentId ?? this.intent.id
     // Another tab was quicker, and may even have ended the order already: the waiting page finds out which.
@@ -292,16 +243,14 @@ export class PaymentViewModel {
 
   /** Everything that was typed stays, but for the security code. */
   private showRefusal(problem: string, field?: keyof CardFields): undefined {
-    if (this.status === "paying") this.status = "ready"
-    this.card = { ...this.card, cvc: "" }
-    this.wasSubmitted = false
-    if (field) this.refusedFields = { [field]: problem }
+    if (this.phase === "paying") this.phase = "open"
+    this.entry.refuse(problem, field)
     this.tell(problem || orderWords.unableToPlace)
     return undefined
   }
 
   private tell(problem: string) {
-    this.problem = problem
+    this.told = problem
     this.refusals += 1
   }
 }

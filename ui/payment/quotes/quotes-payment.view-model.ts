@@ -84,7 +84,10 @@ export class QuotesPaymentViewModel {
     return this.intent?.amount ?? this.current.total
   }
   get problem(): string | undefined {
-    return this.chosen === cartMethod && this.entry.hasFailed ? paymentPageWords.noCardFields : this.told
+    const isCard = this.chosen === cartMethod
+    return isCard && this.cardStatus === "unprepared" && this.entry.hasFailed
+      ? paymentPageWords.noCardFields
+      : this.told
   }
   /** Of the card: `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields. */
   get cardStatus(): CardPaymentModel["status"] {
