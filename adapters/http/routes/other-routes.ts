@@ -106,6 +106,7 @@ const carts: DeclaredRoute = { ...runs, path: "/api/staff/carts/:code" }
 /** [CLM-03] */
 const staffClaims: ReadonlyArray<DeclaredRoute> = [
   { ...runs, path: "/api/staff/claims/:claimNo" },
+  { ...runs, path: "/api/staff/claims/:claimNo/photos/:place" },
   { ...staff, path: "/api/staff/claims/:claimNo", maxBodyBytes: MAX_BODY_BYTES }
 ]
 

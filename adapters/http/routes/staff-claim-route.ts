@@ -1,14 +1,15 @@
-/** [CLM-03] Lets staff, or the merchant's own system, read a claim and answer it; guarded by the same token as the moves of orders. */
+/** [CLM-03] Lets staff, or the merchant's own system, read a claim with its photos and answer it; guarded by the same token as the moves of orders. */
 import { Effect, Option, Schema } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { AnswerClaims } from "../../../core/billing/claims/answer-claims.service.ts"
 import { LinePosition } from "../../../core/billing/claims/claim.schema.ts"
 import { type Claim, parseClaimNumber } from "../../../core/billing/claims/claim.ts"
 import { MAX_CLAIM_NOTE } from "../../../core/billing/claims/claim-problems.ts"
+import { Claims } from "../../../core/billing/claims/claims.port.ts"
 import { ClaimNotFound } from "../../../core/billing/claims/refusal.schema.ts"
 import { Measure } from "../../../core/bounds.schema.ts"
 import { multiLinePattern } from "../../../core/plain-text.ts"
-import { Malformed } from "../../api/failure.ts"
+import { Malformed, notFound } from "../../api/failure.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { staffTokenGuard } from "./staff-token.ts"
 
@@ -44,6 +45,7 @@ const answerOf = ({ email: _, contactId: __, ...claim }: Claim) => HttpServerRes
 export const StaffClaimRoute = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const claims = yield* AnswerClaims
+    const photos = yield* Claims
     const requireStaff = yield* staffTokenGuard
 
     const show = Effect.gen(function* () {
@@ -67,7 +69,18 @@ export const StaffClaimRoute = HttpRouter.use((router) =>
       return answerOf(yield* claims.answer(yield* numberIn, { ...decided, by: "staff", answer }))
     })
 
+    /** By its place among the claim's photographs, from 1. */
+    const photo = Effect.gen(function* () {
+      yield* requireStaff
+      const { place = "" } = yield* HttpRouter.params
+      const kept = yield* photos.photos(yield* numberIn)
+      const found = /^[1-9]$/.test(place) ? kept[Number(place) - 1] : undefined
+      if (!found) return yield* Effect.fail(notFound("That photo"))
+      return HttpServerResponse.uint8Array(found.bytes, { contentType: found.contentType })
+    })
+
     yield* router.add("GET", "/api/staff/claims/:claimNo", routeResponse(show))
+    yield* router.add("GET", "/api/staff/claims/:claimNo/photos/:place", routeResponse(photo))
     yield* router.add("POST", "/api/staff/claims/:claimNo", routeResponse(decide))
   })
 )

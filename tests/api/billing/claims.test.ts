@@ -253,6 +253,8 @@ describe("POST /api/staff/claims/:claimNo", () => {
     expect([outstanding, credited, total]).toEqual([26_581 - 6966, 6966, 26_581])
     expect(settlements).toEqual([{ kind: "credit-note", id: `CN-${claimNo}`, date: today(), amount: 6966 }])
     expect(await balanceOf(dana)).toBe(before - 6966)
+    const { data: balances } = await dana.call<Balances>("GET", "/users/details/balances")
+    expect(Object.values(balances.ageing).reduce((sum, part) => sum + part, 0)).toBe(before - 6966)
     const postings = await query(
       "SELECT account, document, amount_cents::int AS cents FROM ledger_posting WHERE entry_id = $1 ORDER BY position",
       [`CN-${claimNo}`]
@@ -396,6 +398,8 @@ describe("POST /api/staff/claims/:claimNo", () => {
   it("[CLM-03] is 401 without the token, unknown for a number that is none, and malformed where it decides nothing", async () => {
     const { dana } = theirs()
     const claimNo = claimNoOf(await claimed(dana, await invoiced()))
+    for (const path of [claimNo, `${claimNo}/photos/1`])
+      expect((await staff("GET", path, undefined, "x")).status).toBe(401)
     for (const method of ["GET", "POST"])
       expect((await staff(method, claimNo, method === "GET" ? undefined : {}, "another-token")).status).toBe(401)
     for (const number of ["C199999999", "C000000000", "nothing"]) {
@@ -412,6 +416,23 @@ describe("POST /api/staff/claims/:claimNo", () => {
     ])
       expect((await accept(claimNo, { lines })).status).toBe(400)
     expect((await staff("GET", claimNo)).data).not.toHaveProperty("email")
+  })
+})
+
+describe("GET /api/staff/claims/:claimNo/photos/:place", () => {
+  it("[CLM-03] answers staff a photo as it came, by its kind, and none that there is not", async () => {
+    const { dana } = theirs()
+    const claimNo = claimNoOf(await claimed(dana, await invoiced(), { photos: [jpeg] }))
+    const ask = (place: string) =>
+      shop.send(
+        new Request(`${shop.origin()}/api/staff/claims/${claimNo}/photos/${place}`, {
+          headers: { authorization: `Bearer ${STAFF_TOKEN}` }
+        })
+      )
+    const photo = await ask("1")
+    expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/jpeg"])
+    expect(new Uint8Array(await photo.arrayBuffer())).toEqual(jpeg)
+    for (const place of ["0", "2", "x"]) expect((await ask(place)).status).toBe(404)
   })
 })
 
