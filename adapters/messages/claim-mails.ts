@@ -26,7 +26,8 @@ const linesOf = ({ claim, invoice }: ClaimMessageData): NonNullable<Mail["lines"
     const line = invoice.lines[position]
     if (!line) return []
     const claimed = quantityOf(line, quantity)
-    const text = granted === undefined ? claimed : words.of(quantityOf(line, granted), claimed)
+    const isWhole = granted === undefined || granted === quantity
+    const text = isWhole ? claimed : words.of(quantityOf(line, granted), claimed)
     return [[line.name, text, line.sku] as const]
   })
 
