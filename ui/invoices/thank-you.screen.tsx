@@ -36,31 +36,29 @@ function ThankYouScreen() {
     return <UseLink title={words.noReceipt} help={words.noReceiptHelp} />
   const isPaid = receipt.status === "paid"
   return (
-    <>
+    <div className={styles.form}>
       <h1>{isPaid ? words.thanksTitle : words.refundedTitle}</h1>
       {isPaid ? <p role="status">{words.thanksText}</p> : null}
-      <div className={styles.form}>
-        {isPaid ? <ReceiptTable receipt={receipt} /> : null}
-        <dl className={styles.facts}>
-          <dt>{words.payment}</dt>
-          <dd>{receipt.paymentNo}</dd>
-          <dt>{words.reference}</dt>
-          <dd>{receipt.transactionReference}</dd>
-          <dt>{words.paidOn}</dt>
-          <dd>{momentText(receipt.paidAt ?? 0)}</dd>
-        </dl>
-        <p className={styles.actions}>
-          {member ? (
-            <Link to="/my-account/invoices" className="btn">
-              {invoicePaymentPageWords.backToInvoices}
-            </Link>
-          ) : null}
-          <button type="button" className="btn quiet" onClick={() => window.print()}>
-            {words.print}
-          </button>
-        </p>
-      </div>
-    </>
+      {isPaid ? <ReceiptTable receipt={receipt} /> : null}
+      <dl className={styles.facts}>
+        <dt>{words.payment}</dt>
+        <dd>{receipt.paymentNo}</dd>
+        <dt>{words.reference}</dt>
+        <dd>{receipt.transactionReference}</dd>
+        <dt>{words.paidOn}</dt>
+        <dd>{momentText(receipt.paidAt ?? 0)}</dd>
+      </dl>
+      <p className={styles.actions}>
+        {member ? (
+          <Link to="/my-account/invoices" className="btn">
+            {invoicePaymentPageWords.backToInvoices}
+          </Link>
+        ) : null}
+        <button type="button" className="btn quiet" onClick={() => window.print()}>
+          {words.print}
+        </button>
+      </p>
+    </div>
   )
 }
 

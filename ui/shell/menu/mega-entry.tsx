@@ -21,6 +21,8 @@ export const MegaEntry = observer(({ item, pathname }: Props) => {
   const { menus } = useViewModels()
   const entry = useRef<HTMLLIElement>(null)
   const wasOpen = useRef(false)
+  /** The arrow was pressed before the menu had come. */
+  const isAwaited = useRef(false)
   const [model] = useState(() => new MegaMenuViewModel(menus.categories, isWide))
   const [part, fetchPart] = useLazyPart(loadMegaMenu)
   const isReady = part !== undefined && model.isReady
@@ -45,6 +47,16 @@ export const MegaEntry = observer(({ item, pathname }: Props) => {
     return () => removeEventListener("pointerdown", closeOutside)
   }, [isOpen, model])
 
+  const enter = () => {
+    isAwaited.current = false
+    model.open()
+    requestAnimationFrame(() => entry.current?.querySelector<HTMLElement>("[data-path]")?.focus())
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
+  useEffect(() => {
+    if (isReady && isAwaited.current && document.activeElement === link()) enter()
+  }, [isReady])
+
   const onClick = (event: MouseEvent) => {
     if (!isReady || !isWide() || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -57,10 +69,10 @@ export const MegaEntry = observer(({ item, pathname }: Props) => {
       model.close()
       link()?.focus()
     }
-    if (event.key === "ArrowDown" && event.target === link() && isReady) {
+    if (event.key === "ArrowDown" && event.target === link() && isWide()) {
       event.preventDefault()
-      model.open()
-      requestAnimationFrame(() => entry.current?.querySelector<HTMLElement>("[data-path]")?.focus())
+      if (isReady) enter()
+      else isAwaited.current = true
     }
   }
 

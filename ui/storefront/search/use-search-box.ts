@@ -14,7 +14,7 @@ type SearchBox = {
 }
 
 /** A key that the panel answers; false for those that are the box's own. */
-const handleKey = ({ model, open }: SearchBox, event: KeyboardEvent, input: HTMLInputElement): boolean => {
+export const handleKey = ({ model, open }: SearchBox, event: KeyboardEvent, input: HTMLInputElement): boolean => {
   const { activeOption } = model
   switch (event.key) {
     case "ArrowDown":
@@ -31,7 +31,8 @@ const handleKey = ({ model, open }: SearchBox, event: KeyboardEvent, input: HTML
     case "Escape": {
       const { isOpen } = model
       model.close()
-      return isOpen
+      // The browser would empty the box: what was typed stays. Over a narrow header the next press closes the box itself.
+      return isOpen || !input.closest("[data-looking]")
     }
     case "Delete":
       if (activeOption?.kind === "recent") void model.removeRecent(activeOption.query)
