@@ -19,7 +19,7 @@ import {
   withoutOptional,
   withSearchedFor
 } from "./clause-matcher.ts"
-import { matchSentence } from "./sentence-matcher.ts"
+import { isGenericWord, matchSentence } from "./sentence-matcher.ts"
 import { matchRuns, matchThings } from "./things-matcher.ts"
 
 /** Other ways to ask, the nearest first, where what was named is not among what is found. */
@@ -58,10 +58,14 @@ const followedBy = (first: Match, second: Match): Match => {
   return { ...second, places, scores: Float32Array.from(places, (place) => own.get(place) ?? 0) }
 }
 
+/** Timber for a deck: what is named is so much that a thing with all the words is met by chance. */
+const isGenericBefore = ({ purposeFrom, words }: Sentence): boolean =>
+  purposeFrom < words.length && words.slice(0, purposeFrom).every(isGenericWord)
+
 /** A sentence without the words that only make it one, else by the thing that is named and what it is for. */
 const findSentence = (index: ShopIndex, sentence: Sentence): Match | undefined => {
   if (!sentence.isSentence || sentence.words.length === 0) return undefined
-  if (sentence.purposeFrom === 0) return matchSentence(index, sentence)
+  if (sentence.purposeFrom === 0 || isGenericBefore(sentence)) return matchSentence(index, sentence)
   const strict = matchClauses(index, parseQuery(`${sentence.words.join(" ")} `, index.vocabulary))
   if (isGood(strict) && (sentence.purposeFrom >= sentence.words.length || strict.places.length > CHANCE_FINDS))
     return strict
@@ -83,7 +87,7 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   if (isGood(asTyped) && !(sentence.isSentence && asTyped.places.length <= CHANCE_FINDS)) return asTyped
   const isOurs = !isForOthers(index, query)
   const said = isOurs ? findSentence(index, sentence) : undefined
-  if (said) return isGood(asTyped) ? followedBy(asTyped, said) : said
+  if (said) return isGood(asTyped) && !isGenericBefore(sentence) ? followedBy(asTyped, said) : said
   if (isGood(asTyped)) return asTyped
   const runs = isOurs ? matchRuns(index, query) : undefined
   if (runs) return runs

@@ -4,6 +4,7 @@ import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
 import type { Sentence } from "../../../core/catalogue/search/sentence.ts"
 import { correctClause } from "../../../core/catalogue/search/spell-correction.ts"
 import { stem } from "../../../core/catalogue/search/text-folding.ts"
+import { listAt } from "../index/facet-index.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { wordSetKey } from "../index/word-index.ts"
 import { isClauseMatched, isGood, type Match, matchClauses } from "./clause-matcher.ts"
@@ -11,7 +12,7 @@ import { HEAD_WORD, nextScored, releaseScores, scoreClause } from "./score.ts"
 
 /** Names of so much that they say little of what is meant: other words decide among the goods called so. */
 const generic: ReadonlySet<string> = new Set(
-  "bar board block clip cover fitting frame joint kit material metal panel part piece plank plastic plate product set sheet steel strip tape timber tool wire wood".split(
+  "bar board block clip cover fitting frame hardwood joint kit material metal panel part piece pine plank plastic plate product set sheet steel strip tape timber tool wire wood".split(
     " "
   )
 )
@@ -19,7 +20,15 @@ const generic: ReadonlySet<string> = new Set(
 /** A word of the sentence, whether it names the goods or tells what they are for, and how rare it is. */
 type Part = { readonly clause: Clause; readonly isPurpose: boolean; readonly isNaming: boolean }
 
-const isGeneric = ({ typed }: Clause): boolean => generic.has(stem(typed))
+export const isGenericWord = (word: string): boolean => generic.has(stem(word))
+const isGeneric = ({ typed }: Clause): boolean => isGenericWord(typed)
+
+/** What a thing is for is meant to the letter where goods are told by the word: what holds up a joist holds no other framing. */
+const literally = ({ vocabulary }: ShopIndex, clause: Clause): Clause => {
+  if (clause.typed.includes(" ") || !vocabulary.tells(stem(clause.typed))) return clause
+  const meanings = clause.meanings.filter(({ terms, weight }) => weight === 1 || (terms.length === 1 && weight <= 0.6))
+  return meanings.length === 0 ? clause : { ...clause, meanings }
+}
 
 /** Every word that leads anywhere, put right where it must be; what leads nowhere even so. */
 const readParts = (index: ShopIndex, { words, purposeFrom }: Sentence) => {
@@ -27,8 +36,9 @@ const readParts = (index: ShopIndex, { words, purposeFrom }: Sentence) => {
   const unknown: Array<string> = []
   const read = (from: number, end: number, isPurpose: boolean): void => {
     for (const clause of parseQuery(`${words.slice(from, end).join(" ")} `, index.vocabulary)) {
-      const known = isClauseMatched(index, clause) ? clause : correctClause(clause, false, index.vocabulary)
-      if (!known || !(known === clause || isClauseMatched(index, known))) {
+      const said = isPurpose ? literally(index, clause) : clause
+      const known = isClauseMatched(index, said) ? said : correctClause(said, false, index.vocabulary)
+      if (!known || !(known === said || isClauseMatched(index, known))) {
         if (clause.optional === undefined) unknown.push(clause.typed)
       } else parts.push({ clause: known, isPurpose, isNaming: namesProduct(known, index.vocabulary) })
     }
@@ -51,7 +61,7 @@ const shareOf = (marks: number, isThing: boolean, isPurpose: boolean): number =>
   if (isPurpose && isThing) return 0.3
   if (marks >= 60) return 1
   if (marks >= NAME_MARKS) return 0.6
-  return marks >= JOB_MARKS ? 1 : 0.12
+  return marks >= JOB_MARKS ? 0.9 : 0.12
 }
 
 /** Of what all words are worth goods have at least this share: more where nothing is named. */
@@ -60,6 +70,15 @@ const LEAST_SHARE = { named: 0.3, unnamed: 0.4 }
 const NEAR_BEST = 0.5
 /** What a score is brought to, so that it stands beside the scores of words that all are met. */
 const FULL_SCORE = 100
+
+/** Timber is what stands under Timber; undefined for a word that is no category's whole name. */
+const inCategory = (index: ShopIndex, { meanings }: Clause): ((place: number) => boolean) | undefined => {
+  const names = meanings.map(({ terms }) => wordSetKey(terms.map(({ word }) => word)))
+  const facets = names.flatMap((name) => index.categoryFacetsByName.get(name) ?? [])
+  if (facets.length === 0) return undefined
+  const products = new Set(facets.flatMap((facet) => [...listAt(index.facets.products, facet)]))
+  return (place) => products.has(index.productOf[place] as number)
+}
 
 const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
   const count = index.skus.length
@@ -71,19 +90,24 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
     const marks = scoreClause(index, part.clause, "all")
     const rarity = Math.min(6, Math.max(0.4, Math.log((count + 1) / (1 + marks.count))))
     const isRequired = part === required
+    // All that is timber is timber alike.
+    const isFlat = isRequired && isGeneric(part.clause)
     const leastRequired = isGeneric(part.clause) ? JOB_MARKS : NAME_MARKS
     const worth = rarity * (isRequired && !isGeneric(part.clause) ? 1.6 : part.isPurpose ? 1 : 1.1)
     whole += worth
     for (let place = nextScored(marks, 0); place < count; place = nextScored(marks, place + 1)) {
       const given = marks.score[place] as number
-      const isThing = (marks.types[place] as number) >= HEAD_WORD
+      const isThing = (marks.types[place] as number) >= HEAD_WORD && !/ing$/.test(part.clause.typed)
       const isMeant = isThing && !part.isPurpose && !isGeneric(part.clause)
       scores[place] =
-        (scores[place] as number) + worth * (shareOf(given, isThing, part.isPurpose) + (isMeant ? 0.15 : 0))
+        (scores[place] as number) +
+        worth * (isFlat ? 1 : shareOf(given, isThing, part.isPurpose) + (isMeant ? 0.15 : 0))
       if (isRequired && given >= leastRequired) isAllowed[place] = 1
     }
     releaseScores(index, marks)
   }
+  const isShelf = required && isGeneric(required.clause) ? inCategory(index, required.clause) : undefined
+  if (isShelf) for (let place = 0; place < count; place++) if (!isShelf(place)) isAllowed[place] = 0
   return { scores, whole, isAllowed: required ? isAllowed : undefined }
 }
 

@@ -1,6 +1,7 @@
 /** Which stock numbers suit a list of things, each thing by itself: `screws and plugs`, `gloves glasses ear muffs`. */
 import { type Clause, namesProduct } from "../../../core/catalogue/search/clause.ts"
 import { parseSides } from "../../../core/catalogue/search/dimensions.ts"
+import { fieldWeights } from "../../../core/catalogue/search/indexed-words.ts"
 import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
 import { withoutCount } from "../../../core/catalogue/search/sentence.ts"
 import { splitThings } from "../../../core/catalogue/search/several-things.ts"
@@ -8,6 +9,7 @@ import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { isFound, isGood, type Match, matchClauses, withoutOptional } from "./clause-matcher.ts"
+import { isGenericWord } from "./sentence-matcher.ts"
 
 const keyOf = (text: string): string => ` ${tokenize(text).map(stem).join(" ")} `
 
@@ -22,7 +24,7 @@ const isOneName = ({ products }: ShopIndex, query: string): boolean => {
 }
 
 const namesThing = (index: ShopIndex, clause: Clause): boolean =>
-  namesProduct(clause, index.vocabulary) ||
+  (namesProduct(clause, index.vocabulary) && !isGenericWord(clause.typed.split(" ").at(-1) ?? "")) ||
   (parseSides(clause.typed) !== undefined &&
     clause.meanings.some(({ terms: [only] }) => only && index.vocabulary.has(only.word)))
 
@@ -48,13 +50,22 @@ const joinMatches = (matches: ReadonlyArray<Match>): Match => {
   }
 }
 
+/** Concrete, said by itself, is what concrete mix is: a word that tells which kind of a thing it is, where nothing else is said. */
+const isKindAlone = ({ vocabulary, words }: ShopIndex, part: string): boolean => {
+  const [only, ...others] = tokenize(part)
+  if (only === undefined || others.length > 0 || !/^\p{L}+$/u.test(only)) return false
+  const { products = [] } = words.postings.get(stem(only)) ?? {}
+  return vocabulary.tells(stem(only)) && products.some((entry) => (entry & 15) >= fieldWeights.kind)
+}
+
 /** [SRCH-07] The things that separators stand between, where each of them names goods. */
 export const matchThings = (index: ShopIndex, query: string, matchOne: (part: string) => Match): Match | undefined => {
   const parts = splitThings(query).map(withoutCount)
   if (parts.length < 2 || isOneName(index, query)) return undefined
-  const naming = parts.filter((part) =>
+  const named = parts.filter((part) =>
     parseQuery(`${part} `, index.vocabulary).some((clause) => namesThing(index, clause))
   )
+  const naming = named.length === 0 ? named : parts.filter((part) => named.includes(part) || isKindAlone(index, part))
   if (naming.length < parts.length && naming.length < 2) return undefined
   if (naming.length < parts.length && parts.length === 2) return undefined
   const matches = naming.map((part) => matchOne(`${part} `)).filter(isFound)
@@ -68,9 +79,9 @@ export const matchThings = (index: ShopIndex, query: string, matchOne: (part: st
 export const matchRuns = (index: ShopIndex, query: string): Match | undefined => {
   const runs: Array<Array<Clause>> = [[]]
   const clauses = parseQuery(`${withoutCount(query)} `, index.vocabulary)
-  withoutOptional(clauses).forEach((clause, at) => {
+  withoutOptional(clauses).forEach((clause) => {
     // A number before a name counts what is wanted of it.
-    if (/^\d{1,3}$/.test(clause.typed) && at > 0 && runs.at(-1)?.length === 0) return
+    if (/^\d{1,3}x?$/.test(clause.typed) && runs.at(-1)?.length === 0) return
     runs.at(-1)?.push(clause)
     if (namesThing(index, clause)) runs.push([])
   })

@@ -40,5 +40,6 @@ export const learnerSynonyms: ReadonlyArray<string> = [
   "garden sleeper / wooden block garden = sleeper",
   "cordless / battery powered / battery operated = 18v",
   "clear roofing / transparent roof / clear roof sheet / plastic roofing / plastic roof = clear polycarbonate roofing",
+  "glue = adhesive / construction adhesive",
   "tile cutting = tile cutter / diamond blade"
 ]

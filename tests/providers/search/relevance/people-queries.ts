@@ -161,7 +161,7 @@ r2.5 batts 430 | goods~r2.5|batt
 m10x120 | goods~m10
 8g x 32 | goods~8g|screw
 300ml tube silicone | goods~silicone
-4 litre deck oil | goods~oil, goods~4
+4 litre deck oil | goods~oil, volume=4
 20kg concrete | goods~concrete|20
 lvl 240x45 6m | goods~lvl
 35 x 70 pine dar | section=70x35
