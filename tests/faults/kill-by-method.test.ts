@@ -1,12 +1,15 @@
-/** The shop is killed at each step of placing orders by the bank's card form, wallets and trade credit, and while it takes what was agreed to. */
+/** The shop is killed at each step of placing orders by the bank's card form, wallets and trade credit, of paying a quote and an invoice, and while it takes what was agreed to. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { gatewayFields, hostedCardForm } from "../../core/payments/hosted-card.ts"
 import { membersOf } from "../api/ordering/members.ts"
 import type { TestShop } from "../api/ordering/open-shop.ts"
 import { itemInStock } from "../api/ordering/order-items.ts"
-import { cards, type HostedOrder, type PlacedOrder } from "../api/ordering/shopper.ts"
+import { cards, type HostedOrder, type PaymentIntentData, type PlacedOrder } from "../api/ordering/shopper.ts"
+import { newInvoice } from "../core/billing/account-invoices.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
+import { bookInvoices } from "../storage/invoice-fixture.ts"
+import { insertQuote } from "../storage/quote-fixture.ts"
 import { consistencyProblems } from "./consistency-check.ts"
 import { freePort, type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
 
@@ -65,6 +68,51 @@ const post = async (nab: HostedOrder, total: number) => {
   const body = new URLSearchParams(gatewayFields(form, { number: cards.pays, expiry: "12/29", cvc: "123" }))
   await fetch(form.actionUrl, { method: "POST", body, redirect: "manual" })
 }
+/** A quote of Ironbark's, which Dana pays on account. */
+const quotePayment = async () => {
+  const { sku } = await itemInStock(query, 1)
+  const quotedOn = Temporal.Now.plainDateISO("Australia/Melbourne").toString()
+  const quoteNo = await insertQuote(query, { customerId: "2001", contactId: "P02", quotedOn, sku, lines: [6600] })
+  const dana = await member("dana@ironbark.example")
+  await dana.call("GET", `/orders/quote/payment?quotes=${quoteNo}`)
+  const key = { "idempotency-key": crypto.randomUUID() }
+  const body = { quotes: [quoteNo], total: 6600 }
+  return {
+    send: () => dana.call<PlacedOrder>("POST", "/orders/quote/tradecredit", body, key),
+    orderNo: async () =>
+      String((await query("SELECT order_no FROM quote WHERE quote_no = $1", [quoteNo]))[0]?.order_no ?? "")
+  }
+}
+
+type OpenedInvoice = PaymentIntentData & { readonly charge: { readonly payable: number } }
+let lastInvoice = 810_000
+
+/** An invoice of Ironbark's, which Dana pays by card. */
+const invoicePayment = async () => {
+  lastInvoice += 1
+  const invoiceNo = String(lastInvoice)
+  await bookInvoices(database, [newInvoice({ invoiceNumber: invoiceNo })])
+  const dana = await member("dana@ironbark.example")
+  const invoices = [{ invoiceNo, invoiceSuffix: "01" }]
+  const opened = (await dana.call<OpenedInvoice>("POST", "/orders/invoice/stripe/payment-intent", { invoices })).data
+  const confirmationToken = await dana.token(cards.pays, opened)
+  const body = { invoices, intentId: opened.id, confirmationToken, payable: opened.charge.payable }
+  const charges = async () =>
+    (await standIn.log("?type=charge.succeeded&limit=1000")).filter((one) => one.payment_intent === opened.id).length
+  return {
+    send: () => dana.call<{ readonly stripe: { readonly status: string } }>("POST", "/orders/invoice/stripe", body),
+    charges,
+    isWritten: async () =>
+      (await query("SELECT 1 FROM payment_attempt WHERE provider_ref = $1", [opened.id])).length > 0,
+    left: async () => {
+      const [row] = await query("SELECT sum(amount_cents)::int AS left FROM ledger_posting WHERE document = $1", [
+        `${invoiceNo}-01`
+      ])
+      return Number(row?.left)
+    }
+  }
+}
+
 /** The shopper agrees, and their browser asks how it went. */
 const finish = async ({ method, kim, form }: Sent, placed: PlacedOrder): Promise<string> => {
   const { paymentRef = "", redirectUrl = "" } = placed
@@ -96,22 +144,37 @@ const expectTakenOnce = async () => {
 describe.each(["afterReserve", "duringProviderCall", "beforeResult", "afterResult"] as const)(
   "killed at %s",
   (step) => {
-    it("[F1] [I10] [I11] [I20] each browser's repeat is the same order by its method, and is paid once", async () => {
+    it("[F1] [I10] [I11] [I16] [I20] each browser's repeat is the same order by its method, the same payment of its quote or invoice, and is paid once", async () => {
       await start({ HOLD_AT: step })
       const before = (await orders()).length
       const sent = await Promise.all(methods.map(prepare))
+      const [quote, invoice] = [await quotePayment(), await invoicePayment()]
       for (const one of sent) place(one).catch(() => undefined)
+      for (const { send } of [quote, invoice]) send().catch(() => undefined)
       expect(await shop?.held).toBe(step)
-      await expect.poll(async () => (await orders()).length, { interval: 20, timeout: 10_000 }).toBe(before + 4)
+      await expect.poll(async () => (await orders()).length, { interval: 20, timeout: 10_000 }).toBe(before + 5)
+      // Past the first step the provider has the money before anybody has heard of it.
+      const isCharged = async () => (step === "afterReserve" ? invoice.isWritten() : (await invoice.charges()) === 1)
+      await expect.poll(isCharged, { interval: 20, timeout: 10_000 }).toBe(true)
+      const orderOfQuote = await quote.orderNo()
       await shop?.kill()
-      const written = new Map((await orders()).slice(before).map((one) => [one.method, one.order_no]))
+      const written = new Map(
+        (await orders())
+          .slice(before)
+          .filter(({ order_no }) => order_no !== orderOfQuote)
+          .map((one) => [one.method, one.order_no])
+      )
       await start()
       for (const one of sent) {
         const again = await place(one)
         expect(again.orderNo).toBe(written.get(one.method))
         expect(await finish(one, again)).toBe("succeeded")
       }
-      expect(await consistencyProblems(query, standIn, [...written.values()])).toEqual([])
+      const quoteAnswer = await quote.send()
+      expect(quoteAnswer).toMatchObject({ status: 200, data: { status: "succeeded", orderNo: orderOfQuote } })
+      expect((await invoice.send()).data.stripe.status).toBe("succeeded")
+      expect([await invoice.left(), await invoice.charges()]).toEqual([0, 1])
+      expect(await consistencyProblems(query, standIn, [...written.values(), orderOfQuote])).toEqual([])
       await expectTakenOnce()
     })
   }

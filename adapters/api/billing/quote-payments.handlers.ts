@@ -75,6 +75,8 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
       offer: ({ query }) =>
         Effect.gen(function* () {
           const payer = yield* toWire(payerOf(query.t))
+          // Known from now on: the payment that follows is the same however often it is sent.
+          yield* ensureBrowserId
           const numbers = numbersIn(query.quotes.split(",").filter((text) => text !== ""))
           const { quotes: chosen, ...offered } = yield* toWire(quotes.offer(payer, numbers))
           return {

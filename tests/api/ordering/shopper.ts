@@ -174,6 +174,8 @@ export const shopperAt = (
     call,
     jar,
     who,
+    /** What the card form does with a card's number. */
+    token: tokenOf,
     place,
     placeOnCredit: (form: unknown, key: string = crypto.randomUUID()) =>
       call<{ tradecredit: PlacedOrder }>("POST", "/orders/order/tradecredit", { form }, { "idempotency-key": key }),

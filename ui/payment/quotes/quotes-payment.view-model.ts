@@ -125,8 +125,11 @@ export class QuotesPaymentViewModel {
     if (sent) return { to: "pending", intentId: sent.intentId }
     const refusal = await consumeRefusal(this.shop, this.page.back)
     if (refusal) this.tell(refusal)
-    if (this.current.offers.some(({ method, problem }) => method === cartMethod && problem === undefined))
-      await this.openCard()
+    const isCardOffered = this.current.offers.some(
+      ({ method, problem }) => method === cartMethod && problem === undefined
+    )
+    // Either makes this browser known to the shop, which the page as it was sent could not.
+    await (isCardOffered ? this.openCard() : this.load())
     return undefined
   }
 
