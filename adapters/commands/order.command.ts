@@ -1,7 +1,8 @@
 /** Moves an order on from the keyboard: `npm run order -- NUMBER preparing|on-the-way|ready|delivered|collected|cancel`. */
 import { Effect, Layer, type Redacted } from "effect"
 import { dollars } from "../../core/money.ts"
-import { FollowOrder, type NextStatus } from "../../core/ordering/tracking/follow-order.service.ts"
+import { CallCourier } from "../../core/ordering/courier/call-courier.service.ts"
+import type { NextStatus } from "../../core/ordering/tracking/follow-order.service.ts"
 import { orderNumberText, parseOrderNumber } from "../../core/orders/order-number.ts"
 import { moveWords } from "../../core/words/order.ts"
 import { followOrderLayer } from "../composition/order-layer.ts"
@@ -33,7 +34,7 @@ const commandLayer = (settings: SettingValues, url: Redacted.Redacted) =>
 
 const move = (orderNo: string, to: NextStatus, settings: SettingValues, url: Redacted.Redacted) =>
   Effect.runPromise(
-    Effect.flatMap(FollowOrder, (orders) => orders.changeStatus(orderNo, to, "staff at the keyboard")).pipe(
+    Effect.flatMap(CallCourier, (couriers) => couriers.moveOrder(orderNo, to, "staff at the keyboard")).pipe(
       Effect.catchTag("OrderNotFound", () => Effect.fail(new CommandProblem(moveWords.notAnOrder))),
       Effect.catchTag("OrderRefused", ({ msg }) => Effect.fail(new CommandProblem(msg))),
       Effect.provide(commandLayer(settings, url))

@@ -13,6 +13,7 @@ import { LinkedQuotes } from "../../core/billing/quotes/linked-quotes.service.ts
 import { RemindQuotes } from "../../core/billing/quotes/remind-quotes.service.ts"
 import { CompanyStatements } from "../../core/billing/statements/company-statements.service.ts"
 import { CartPayment } from "../../core/ordering/cart-payment.service.ts"
+import { CallCourier } from "../../core/ordering/courier/call-courier.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../core/ordering/placing/charge-order.service.ts"
@@ -49,6 +50,7 @@ import { invoiceLinksLayer } from "../storage/billing/invoice-links.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
 import { ledgersLayer } from "../storage/billing/ledgers.ts"
 import { quotesLayer } from "../storage/billing/quotes.ts"
+import { courierDeliveriesLayer } from "../storage/delivery/courier-deliveries.ts"
 import { deliveryQuotesLayer } from "../storage/delivery/delivery-quotes.ts"
 import { deliveryRunsLayer } from "../storage/delivery/delivery-runs.ts"
 import { deliverySettingsLayer } from "../storage/delivery/delivery-settings.ts"
@@ -64,6 +66,7 @@ import { paymentReportsLayer } from "../storage/payments/payment-reports.ts"
 import { refundsLayer } from "../storage/payments/refunds.ts"
 import { tradeCreditLayer } from "../storage/payments/trade-credit.ts"
 import { shopSecretLayer } from "../storage/secrets/shop-secret.ts"
+import { courierLayer } from "./courier-layer.ts"
 import { paymentProvidersLayer } from "./providers.ts"
 
 const orderStorageLayer = Layer.mergeAll(
@@ -110,7 +113,9 @@ const payablesLayer = Layer.effect(
 
 /** What follows orders that were placed. Needs database, stock and branches. */
 export const followOrderLayer = (settings: SettingValues) =>
-  FollowOrder.layer.pipe(
+  CallCourier.layer.pipe(
+    Layer.provideMerge(FollowOrder.layer),
+    Layer.provideMerge(courierDeliveriesLayer),
     Layer.provideMerge(InvoiceOrder.layer),
     Layer.provideMerge(payablesLayer),
     Layer.provideMerge(Layer.mergeAll(SettleOrder.layer, SettleInvoices.layer)),
@@ -119,6 +124,7 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(orderStorageLayer),
     Layer.provideMerge(paymentProvidersLayer(settings)),
     Layer.provideMerge(tradeCreditLayer),
+    Layer.provideMerge(courierLayer(settings)),
     Layer.provideMerge(Layer.succeed(CurrentUnknownPaymentLimit, unknownPaymentLimit(settings))),
     Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings))),
     Layer.provideMerge(

@@ -89,6 +89,19 @@ const variables = {
   ),
   ZIP_API_KEY: variable(secret(text), "The shop's key at Zip; Zip is not offered without one."),
   ZIP_URL: withDefault(origin, "https://api.zipmoney.com.au", "Where Zip payments are taken; as with PayPal."),
+  UBER_DIRECT_CUSTOMER: variable(
+    kind(matching(/^[A-Za-z0-9_-]{1,100}$/), "letters, digits, hyphens and underscores"),
+    "The shop's customer id at Uber Direct; couriers are priced by the shop's own fees, and called by nobody, without one."
+  ),
+  UBER_DIRECT_CLIENT_ID: variable(text, "The client id that goes with it."),
+  UBER_DIRECT_SECRET: variable(secret(text), "The client secret that goes with it."),
+  UBER_DIRECT_WEBHOOK_KEY: variable(secret(text), "Proves that a report of a delivery comes from Uber Direct."),
+  UBER_DIRECT_URL: withDefault(
+    origin,
+    "https://api.uber.com",
+    "Where couriers are called; another than Uber in a local shop only."
+  ),
+  UBER_DIRECT_AUTH_URL: withDefault(origin, "https://auth.uber.com", "Where the token for that is given; the same."),
   CARD_FORM: withDefault(
     oneOf("both", "stripe", "hosted"),
     "both",
@@ -352,6 +365,10 @@ const publicShopProblems = (settings: SettingValues): ReadonlyArray<string> => {
     ...(settings.HOLD_AT ? ["HOLD_AT must not be set"] : []),
     ...(settings.STRIPE_URL === variables.STRIPE_URL.default ? [] : ["STRIPE_URL must not be set"]),
     ...(settings.PAYPAL_URL === variables.PAYPAL_URL.default ? [] : ["PAYPAL_URL must not be set"]),
+    ...(settings.UBER_DIRECT_URL === variables.UBER_DIRECT_URL.default ? [] : ["UBER_DIRECT_URL must not be set"]),
+    ...(settings.UBER_DIRECT_AUTH_URL === variables.UBER_DIRECT_AUTH_URL.default
+      ? []
+      : ["UBER_DIRECT_AUTH_URL must not be set"]),
     ...(settings.ZIP_URL === variables.ZIP_URL.default ? [] : ["ZIP_URL must not be set"]),
     ...(settings.HOSTED_CARD_URL === variables.HOSTED_CARD_URL.default ? [] : ["HOSTED_CARD_URL must not be set"]),
     ...(settings.RECAPTCHA_URL === variables.RECAPTCHA_URL.default ? [] : ["RECAPTCHA_URL must not be set"]),

@@ -2,7 +2,9 @@
 
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import { Catalogue } from "../catalogue/catalogue.port.ts"
-import { DEFAULT_COUNTRY } from "../contact/address.ts"
+import { type Address, DEFAULT_COUNTRY } from "../contact/address.ts"
+import { CurrentCourier } from "../delivery/courier/courier.port.ts"
+import { branchStop } from "../delivery/courier/courier.ts"
 import { offersRequest } from "../delivery/quote/carried-quotes.ts"
 import { courierProblem } from "../delivery/quote/courier-problem.ts"
 import { type DeliveryOffersSchema, DeliveryRefused } from "../delivery/quote/delivery-offers.schema.ts"
@@ -20,6 +22,7 @@ import { DeliverySettingsStore } from "../delivery/quote/delivery-settings.port.
 import { loadLine } from "../delivery/quote/load-line.ts"
 import type { QuoteFacts } from "../delivery/quote/quote-rule.ts"
 import { quoteRules } from "../delivery/quote/quote-rules.ts"
+import { otherError } from "../delivery/quote/serviceability.ts"
 import { TruckBookings } from "../delivery/quote/truck-bookings.port.ts"
 import { orderReadyAt } from "../delivery/schedule/ready-time.ts"
 import { melbourneDate, nextSixPm } from "../melbourne.ts"
@@ -32,6 +35,7 @@ import { straightMetres } from "../stores/distance.ts"
 import { findPlaces } from "../stores/find-places.service.ts"
 import { Gazetteer } from "../stores/gazetteer.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
+import { deliveryReasonWords } from "../words/delivery.ts"
 import type { CartQuoteSchema } from "./cart-quote.schema.ts"
 import { lineStock } from "./checkout/stock-level.ts"
 
@@ -84,6 +88,7 @@ export class QuoteDelivery extends Context.Service<
       const gazetteer = yield* Gazetteer
       const bookings = yield* TruckBookings
       const settingsStore = yield* DeliverySettingsStore
+      const courier = yield* CurrentCourier
 
       /** Everything about a request is read together; of a pickup neither place nor trucks. */
       const readFacts = Effect.fnUntraced(function* (
@@ -129,6 +134,21 @@ export class QuoteDelivery extends Context.Service<
           ? Effect.succeed([])
           : findPlaces(gazetteer, address)
 
+      /** [CRR-01] What the courier itself asks for the trip; its silence leaves the shop's own fee, and its no is a no. */
+      const courierPrice = Effect.fnUntraced(function* (
+        branchId: number,
+        { branches: all }: QuoteFacts,
+        to: TripAddress
+      ) {
+        const branch = all.find(({ id }) => id === branchId)
+        if (!courier || !branch) return undefined
+        const address = { line1: "", state: "VIC", ...to }
+        return yield* courier.price({ from: branchStop(branch), to: { address } }).pipe(
+          Effect.catchTag("ProviderUnavailable", (problem) => Effect.as(Effect.logWarning(problem), undefined)),
+          Effect.catchTag("CourierRefused", () => Effect.succeed("refused" as const))
+        )
+      })
+
       const quote: QuoteDelivery["Service"]["quote"] = Effect.fn("QuoteDelivery.quote")(function* (request, owner) {
         const { to, items } = request
         const { facts, stocksAt } = yield* readFacts(items, { address: to.address, byTruck: to.kind === "delivery" })
@@ -137,8 +157,13 @@ export class QuoteDelivery extends Context.Service<
         if (!result.ok) return yield* new DeliveryRefused({ errors: result.errors })
         const branch = all.find(({ id }) => id === result.quote.branchId)
         if (!branch) return yield* new DeliveryRefused({ errors: [] })
+        const price = to.kind === "uber" && to.address ? yield* courierPrice(branch.id, facts, to.address) : undefined
+        if (price === "refused") return yield* new DeliveryRefused({ errors: [courierRefusal] })
+        // A slower courier is told; of a quicker one no more is promised than of any.
+        const firstAt = Math.max(result.quote.firstAt, now + (price?.minutes ?? 0) * MINUTE_MS)
+        const asked = price ? { fee: price.fee, firstAt } : {}
         const kept = yield* quotes.keep({
-          quote: { ...result.quote, kind: to.kind, expires: nextSixPm(now) },
+          quote: { ...result.quote, ...asked, kind: to.kind, expires: nextSixPm(now) },
           owner,
           itemsKey: quotedItemsKey(items),
           placeKey: quotedPlaceKey(to)
@@ -158,9 +183,15 @@ export class QuoteDelivery extends Context.Service<
         const asked = offersRequest(to, facts)
         const found = deliveryOffers(asked)
         const [firstDay] = found.local ? daysByTruck(to, facts) : []
+        const price = found.uber ? yield* courierPrice(found.uber.branchId, facts, to.address) : undefined
+        const { uber, ...others } = found
+        if (uber && price === "refused")
+          return { ...others, ...soonest(found.local, firstDay), courierProblem: courierRefusal.message }
+        const priced = uber && price !== undefined && price !== "refused" ? { uber: { ...uber, total: price.fee } } : {}
         return {
           ...found,
-          ...(found.local && firstDay !== undefined ? { local: { ...found.local, firstDay } } : {}),
+          ...priced,
+          ...soonest(found.local, firstDay),
           ...(found.uber ? {} : { courierProblem: courierProblem(asked) })
         }
       })
@@ -183,3 +214,13 @@ const daysByTruck = (to: Omit<OffersRequest, "items">, facts: QuoteFacts): Reado
   const result = quoteRules.delivery.quote({ kind: "delivery", ...to, address }, facts)
   return result.ok ? result.quote.days : []
 }
+
+type TripAddress = AddressPlace & Partial<Pick<Address, "line1" | "line2" | "state">>
+
+const MINUTE_MS = 60_000
+
+const courierRefusal = { ...otherError, message: deliveryReasonWords.courierRefused }
+
+/** The offer by truck with its first day. */
+const soonest = (local: CartOffers["local"], firstDay: string | undefined) =>
+  local && firstDay !== undefined ? { local: { ...local, firstDay } } : {}

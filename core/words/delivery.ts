@@ -23,6 +23,7 @@ export const deliveryReasonWords = {
   courierTooHeavy: (kilograms: number) => `This is too heavy for an Uber, which takes up to ${kilograms} kg.`,
   courierTooFar: (kilometres: number) => `An Uber drives up to ${kilometres} km from one of our stores.`,
   courierNotInStock: "No store near you has all of it in stock.",
+  courierRefused: "No Uber goes to this address now. Choose another way.",
   courierClosed: "The stores near you are closed now. Come back when they're open, or choose another way."
 } as const
 

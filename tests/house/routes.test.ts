@@ -107,6 +107,7 @@ describe("What is declared of a route", () => {
     expect(namesOf(({ method, csrf }) => (csrf === "reads only") !== (method === "GET"))).toEqual([])
     expect(namesOf(({ csrf }) => csrf === "proved by itself")).toEqual([
       "POST /api/webhooks/stripe",
+      "POST /api/webhooks/uber-direct",
       "POST /api/staff/orders/:orderNo",
       "POST /api/staff/claims/:claimNo"
     ])

@@ -1,10 +1,12 @@
 /** Everything that answers besides the calls of the API, each path with what holds for it. */
+
 import type { FindMyWay } from "effect/http"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { MAX_BODY_BYTES, MAX_CLAIM_BYTES, MAX_FORM_BYTES, MAX_PROOF_BYTES } from "../../api/max-body-bytes.ts"
 import type { RoutePolicy } from "../../api/route-policy.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import { POLICY_REPORT_PATH } from "../security/security.ts"
+import { COURIER_WEBHOOK } from "./courier-route.ts"
 import { filePaths } from "./file-routes.ts"
 import { CONTENT_ADDRESSES, guessedAddresses } from "./guessed-addresses.ts"
 
@@ -37,8 +39,8 @@ const health = (["/healthz", "/healthz/meta", "/api/healthz/meta"] as const).map
   })
 )
 
-const webhooks = paymentWebhooks.map(
-  ({ path }): DeclaredRoute => ({
+const webhooks = [...paymentWebhooks.map(({ path }) => path), COURIER_WEBHOOK].map(
+  (path: `/api/webhooks/${string}`): DeclaredRoute => ({
     kind: "route",
     method: "POST",
     path,

@@ -2,9 +2,9 @@
 import { Effect, Option, Schema } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { FileText, NameText } from "../../../core/bounds.schema.ts"
+import { CallCourier } from "../../../core/ordering/courier/call-courier.service.ts"
 import { OrderNotFound } from "../../../core/ordering/refusal.schema.ts"
 import { type DeliveryProof, photoType } from "../../../core/ordering/runs/delivery-proof.ts"
-import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import { isOrderNumber } from "../../../core/orders/order-number.ts"
 import { Malformed } from "../../api/failure.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
@@ -43,7 +43,7 @@ const proofIn = ({
 
 export const StaffRoute = HttpRouter.use((router) =>
   Effect.gen(function* () {
-    const following = yield* FollowOrder
+    const couriers = yield* CallCourier
     const requireStaff = yield* staffTokenGuard
 
     const move = Effect.gen(function* () {
@@ -54,7 +54,7 @@ export const StaffRoute = HttpRouter.use((router) =>
       const { orderNo = "" } = yield* HttpRouter.params
       if (!isOrderNumber(orderNo)) return yield* Effect.fail(new OrderNotFound())
       const { proof } = proofIn(moveRequest.value)
-      const moved = yield* following.changeStatus(orderNo, moveRequest.value.status, "staff", proof)
+      const moved = yield* couriers.moveOrder(orderNo, moveRequest.value.status, "staff", proof)
       const { status, refundDue } = moved
       return HttpServerResponse.jsonUnsafe({ data: { orderNo, status, ...(refundDue > 0 ? { refundDue } : {}) } })
     })

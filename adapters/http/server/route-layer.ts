@@ -39,6 +39,7 @@ import { smsLayer } from "../../messages/sms.ts"
 import { CartsRoute } from "../routes/carts-route.ts"
 import { ChooseBranchRoute } from "../routes/choose-branch-route.ts"
 import { ClaimRoute } from "../routes/claim-route.ts"
+import { CourierRoute } from "../routes/courier-route.ts"
 import { CrawlerRoutes } from "../routes/crawler-routes.ts"
 import { FormRoute } from "../routes/form-route.ts"
 import { GuessedAddressRoutes } from "../routes/guessed-addresses.ts"
@@ -107,6 +108,7 @@ export const routeLayer = Layer.mergeAll(
   FormRoute,
   ClaimRoute,
   WebhookRoutes,
+  CourierRoute,
   OutboxRoutes,
   CartsRoute,
   RunsRoute,

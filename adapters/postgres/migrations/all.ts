@@ -46,6 +46,7 @@ import { deliveryProofs } from "./0070_delivery_proofs.ts"
 import { sharedCarts } from "./0071_shared_carts.ts"
 import { categoryFilters } from "./0079_category_filters.ts"
 import { approvals } from "./0080_approvals.ts"
+import { courierTrips } from "./0081_courier_trips.ts"
 import { claimTables } from "./0085_claims.ts"
 import { auditTrail } from "./0086_audit_trail.ts"
 import { salesAndJobs } from "./0090_sales_and_jobs.ts"
@@ -96,6 +97,7 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0071_shared_carts": sharedCarts,
   "0079_category_filters": categoryFilters,
   "0080_approvals": approvals,
+  "0081_courier_trips": courierTrips,
   "0085_claims": claimTables,
   "0086_audit_trail": auditTrail,
   "0090_sales_and_jobs": salesAndJobs

@@ -8,6 +8,7 @@ import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.t
 import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
+import { CallCourier } from "../../../core/ordering/courier/call-courier.service.ts"
 import { DecideApproval } from "../../../core/ordering/placing/decide-approval.service.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
 import { UnknownRefunds } from "../../../core/ordering/placing/unknown-refunds.service.ts"
@@ -18,7 +19,7 @@ import type { TestShop } from "./open-shop.ts"
 const runWith = <A>(
   database: TestDatabase,
   shop: TestShop,
-  work: Effect.Effect<A, unknown, DecideApproval | Reconcile | FollowOrder | UnknownRefunds>
+  work: Effect.Effect<A, unknown, CallCourier | DecideApproval | Reconcile | FollowOrder | UnknownRefunds>
 ): Promise<A> => {
   const settings = readSettings(shop.env())
   const shelves = Layer.mergeAll(
@@ -46,6 +47,14 @@ export const endApprovalsOnce = (database: TestDatabase, shop: TestShop): Promis
     database,
     shop,
     Effect.flatMap(DecideApproval, ({ runOnce }) => runOnce)
+  )
+
+/** And at the couriers that are to be called. */
+export const callCouriersOnce = (database: TestDatabase, shop: TestShop): Promise<void> =>
+  runWith(
+    database,
+    shop,
+    Effect.flatMap(CallCourier, ({ runOnce }) => runOnce)
   )
 
 /** What staff do with refunds whose payment the provider does not know. */

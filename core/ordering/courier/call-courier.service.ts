@@ -1,0 +1,143 @@
+/** Calls a courier for an order once its goods are ready, and moves the order on by what the courier reports. */
+
+import { Clock, Context, Effect, Layer } from "effect"
+import { type CourierService, CurrentCourier } from "../../delivery/courier/courier.port.ts"
+import { branchStop, type CourierReport, dialledNumber } from "../../delivery/courier/courier.ts"
+import type { Order } from "../../orders/order.ts"
+import { canChangeStatus } from "../../orders/order-status.ts"
+import { Branches } from "../../stores/branches.port.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
+import { Orders } from "../orders.port.ts"
+import { OrderNotFound, type OrderRefused } from "../refusal.schema.ts"
+import { type DeliveryProof, photoType, proofProblem } from "../runs/delivery-proof.ts"
+import { FollowOrder, type MovedOrder, type NextStatus } from "../tracking/follow-order.service.ts"
+import { CourierDeliveries } from "./courier-deliveries.port.ts"
+
+/** Trips that one look at all of them books. */
+const BATCH = 20
+const BY = "courier"
+
+type MoveEffect = Effect.Effect<MovedOrder, OrderNotFound | OrderRefused | Unavailable>
+
+/**
+ * [CRR-02] Service that calls couriers. Fails with `Unavailable` (what it needs is out of reach), `OrderNotFound` (no such
+ * order), `OrderRefused` (it can't be moved on, and why).
+ */
+export class CallCourier extends Context.Service<
+  CallCourier,
+  {
+    /** [TRK-01] As staff move any order on; of one that a courier brings, `ready` means that it may come, and so does on the way. */
+    readonly moveOrder: (orderNo: string, to: NextStatus, by: string, proof?: DeliveryProof) => MoveEffect
+    /** [TRK-01] [RUN-02] A report that comes twice, late or out of order changes nothing; one of a trip that is none of the shop's neither. */
+    readonly handleReport: (report: CourierReport) => Effect.Effect<void, Unavailable>
+    /** Books what is not booked yet. */
+    readonly runOnce: Effect.Effect<void, Unavailable>
+  }
+>()("core/ordering/courier/CallCourier") {
+  static readonly layer = Layer.effect(
+    CallCourier,
+    Effect.gen(function* () {
+      const courier = yield* CurrentCourier
+      const orders = yield* Orders
+      const following = yield* FollowOrder
+      const branches = yield* Branches
+      const trips = yield* CourierDeliveries
+
+      const isCouriers = (order: Order | undefined): order is Order => order?.destination?.method === "uber"
+
+      const bookingOf = Effect.fnUntraced(function* (orderNo: string) {
+        const order = yield* orders.find(orderNo)
+        const branch = (yield* branches.all).find(({ id }) => id === order?.branchId)
+        if (!isCouriers(order) || !order.destination || !branch) return yield* new OrderNotFound()
+        const { contact, destination, lines, totals, instructions } = order
+        return {
+          key: `order-${orderNo}`,
+          orderNo,
+          from: branchStop(branch),
+          to: { address: destination.address, name: contact.contactName, phone: dialledNumber(contact.phone) },
+          goods: lines.map(({ name, pieces, weightGrams }) => ({ name, pieces, weightGrams })),
+          value: totals.total,
+          notes: instructions
+        }
+      })
+
+      /** Refused, it is on the log for who looks after the shop; unanswered, it is asked for again. */
+      const book = Effect.fnUntraced(function* (asked: CourierService, orderNo: string) {
+        const at = yield* Clock.currentTimeMillis
+        yield* Effect.flatMap(bookingOf(orderNo), asked.book).pipe(
+          Effect.flatMap((ticket) => trips.markBooked(orderNo, ticket, at)),
+          Effect.catchTag("CourierRefused", ({ code }) =>
+            Effect.andThen(
+              Effect.logError("The courier does not come for an order", { orderNo, code }),
+              trips.markEnded(orderNo, "refused", code)
+            )
+          ),
+          Effect.catchTag("OrderNotFound", () => trips.markEnded(orderNo, "cancelled", "no order")),
+          Effect.catchTag("ProviderUnavailable", (problem) =>
+            Effect.andThen(Effect.logWarning(problem), trips.postpone(orderNo, at))
+          )
+        )
+      })
+
+      const call = Effect.fnUntraced(function* (asked: CourierService, orderNo: string) {
+        if (!(yield* trips.request(orderNo, yield* Clock.currentTimeMillis))) return
+        // What nobody answers now is asked for again by itself.
+        yield* Effect.ignore(Effect.forkDetach(Effect.catch(book(asked, orderNo), Effect.logWarning)))
+      })
+
+      const moveOrder: CallCourier["Service"]["moveOrder"] = Effect.fn("CallCourier.moveOrder")(
+        function* (orderNo, to, by, proof) {
+          const order = courier ? yield* orders.find(orderNo) : undefined
+          if (!courier || !isCouriers(order) || (to !== "ready" && to !== "on-the-way"))
+            return yield* following.changeStatus(orderNo, to, by, proof)
+          const isWaiting = to === "ready" && order.status === "preparing"
+          const next = to === "ready" ? "preparing" : to
+          const moved = isWaiting ? { ...order, refundDue: 0 } : yield* following.changeStatus(orderNo, next, by, proof)
+          yield* call(courier, orderNo)
+          return moved
+        }
+      )
+
+      /** Who took it as the courier says, else for whom it was; a picture that is none is left out. */
+      const proofOf = Effect.fnUntraced(function* (asked: CourierService, order: Order, report: CourierReport) {
+        const bytes = yield* Effect.catch(asked.photo(report.ref), (problem) =>
+          Effect.as(Effect.logWarning(problem), undefined)
+        )
+        const type = bytes && photoType(bytes)
+        const photo = bytes && type ? { photo: { bytes, type } } : {}
+        const named = { receivedBy: report.receivedBy ?? order.contact.contactName, ...photo }
+        const proof = proofProblem(named) === undefined ? named : { ...named, receivedBy: order.contact.contactName }
+        return proofProblem(proof) === undefined ? proof : undefined
+      })
+
+      const handleReport: CallCourier["Service"]["handleReport"] = Effect.fn("CallCourier.handleReport")(
+        function* (report) {
+          const orderNo = yield* trips.orderOf(report.ref)
+          const order = orderNo === undefined ? undefined : yield* orders.find(orderNo)
+          if (!courier || !order) return
+          const { step } = report
+          if (step === "cancelled" || step === "returned") {
+            yield* Effect.logError("A courier gave an order back", { orderNo: order.orderNo, step })
+            return yield* trips.markEnded(order.orderNo, step, step)
+          }
+          const to = step === "delivered" ? "delivered" : "on-the-way"
+          if (!canChangeStatus(order.checkoutType, order.status, to)) return
+          const proof = to === "delivered" ? yield* proofOf(courier, order, report) : undefined
+          // Told twice at once, one of them finds it moved already.
+          yield* Effect.catchTag(
+            following.changeStatus(order.orderNo, to, BY, proof),
+            ["OrderRefused", "OrderNotFound"],
+            () => Effect.void
+          )
+        }
+      )
+
+      const runOnce = Effect.gen(function* () {
+        if (!courier) return
+        for (const orderNo of yield* trips.due(yield* Clock.currentTimeMillis, BATCH)) yield* book(courier, orderNo)
+      }).pipe(Effect.withSpan("CallCourier.runOnce"))
+
+      return CallCourier.of({ moveOrder, handleReport, runOnce })
+    })
+  )
+}
