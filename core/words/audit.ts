@@ -54,7 +54,8 @@ export const auditTableWords = {
   changes: "Changes",
   store: "The store",
   change: (field: string, from: string | undefined, to: string | undefined) => {
-    const change = [from, to].flatMap((value) => (value === undefined ? [] : [valueText(value)])).join(" → ")
+    const known = [from, ...(to === undefined ? ["none"] : [to])]
+    const change = known.flatMap((value) => (value === undefined ? [] : [valueText(value)])).join(" → ")
     return `${fieldWords[field] ?? field}: ${change}`
   },
   file: (day: string) => `account-history-${day}.csv`

@@ -152,19 +152,36 @@ describe("GET /users/customer/history", () => {
       expect((await history(dana, wrong)).status).toBe(400)
   })
 
+  it("[AUD-01] tells who asked for an approval and who gave it", async () => {
+    await query("UPDATE contact_permission SET granted = true WHERE contact_id = 'P03'")
+    const theo = await member("theo@ironbark.example")
+    const form = await theo.form([await itemInStock(query, 1)])
+    await query("UPDATE company_contact SET spending_limit_cents = 1 WHERE contact_id = 'P03' AND customer_id = '2001'")
+    const { id } = (await theo.sendForApproval(form, "trade-credit")).data
+    const { total } = form
+    await dana.call("POST", "/users/customer/approval/decide", { id, decision: "approve", total })
+    const { rows } = (await history(dana, "?status=approvals")).data
+    expect(rows.map(({ action, by }) => [action, by])).toEqual([
+      ["approval given", "Dana Whitlock"],
+      ["approval asked for", "Theo Marinos"]
+    ])
+    const [placed] = (await history(dana, "?status=orders")).data.rows
+    expect([placed?.action, placed?.by]).toEqual(["order placed", "Theo Marinos"])
+  })
+
   it("[AUD-02] pages by 25 and back, reads its own index, and comes whole as a file", async () => {
     await query(
       `INSERT INTO audit (at, done_by, action, subject, customer_id)
        SELECT now() - n * interval '1 day', 'P02', 'quote ordered', 'Q' || n, '2001' FROM generate_series(1, 60) AS n`
     )
     const first = (await history(dana, "?status=orders")).data
-    expect([first.rows.length, first.count, first.previous]).toEqual([25, 61, undefined])
+    expect([first.rows.length, first.count, first.previous]).toEqual([25, 62, undefined])
     const second = (await history(dana, `?status=orders&after=${first.next}`)).data
     const third = (await history(dana, `?status=orders&after=${second.next}`)).data
-    expect([second.rows.length, third.rows.length, third.next]).toEqual([25, 11, undefined])
+    expect([second.rows.length, third.rows.length, third.next]).toEqual([25, 12, undefined])
     expect((await history(dana, `?status=orders&before=${second.previous}`)).data.rows).toEqual(first.rows)
     const ids = [first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id))
-    expect(new Set(ids).size).toBe(61)
+    expect(new Set(ids).size).toBe(62)
     await query("SET enable_seqscan = off")
     const plan = await query(
       "EXPLAIN SELECT * FROM audit WHERE customer_id = '2001' ORDER BY at DESC, id DESC LIMIT 26"
@@ -176,8 +193,8 @@ describe("GET /users/customer/history", () => {
     })
     expect(data.name).toBe(`account-history-${today}.csv`)
     const lines = Buffer.from(data.base64, "base64").toString("utf8").trimEnd().split("\r\n")
-    expect([lines.length, lines[0]]).toEqual([62, '\uFEFF"When","Who","What","Which","Changes"'])
-    expect(lines[1]).toContain(`"Dana Whitlock","Placed an order","${orderNo}"`)
+    expect([lines.length, lines[0]]).toEqual([63, '\uFEFF"When","Who","What","Which","Changes"'])
+    expect(lines[2]).toContain(`"Dana Whitlock","Placed an order","${orderNo}"`)
   })
 
   it("[AUD-01] [I22] stands in the transaction of what it tells of: what could not be told to anybody is not in it", async () => {

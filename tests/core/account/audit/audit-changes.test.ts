@@ -11,13 +11,19 @@ describe("The changes of an entry", () => {
     const before = text({ role: "contact", permissions: { viewOrders: true, viewQuotes: false }, spendingLimit: 50000 })
     const after = text({ role: "contact", permissions: { viewOrders: true, viewQuotes: true }, spendingLimit: 90000 })
     assert.deepStrictEqual(auditChanges(before, after), [
-      { field: "spendingLimit", from: "50000", to: "90000" },
+      { field: "spendingLimit", from: "$500.00", to: "$900.00" },
       { field: "viewQuotes", from: "false", to: "true" }
     ])
     assert.deepStrictEqual(auditChanges(undefined, text({ role: "admin", permissions: {} })), [
       { field: "role", to: "admin" }
     ])
     assert.deepStrictEqual(auditChanges(before, before), [])
+    const without = text({ role: "contact", permissions: { viewOrders: true, viewQuotes: false } })
+    assert.deepStrictEqual(auditChanges(before, without), [{ field: "spendingLimit", from: "$500.00" }])
+    // Of settings only what was changed is kept.
+    assert.deepStrictEqual(auditChanges(text({ showExcGstPricing: true, branchId: 25 }), text({ branchId: 21 })), [
+      { field: "branchId", from: "25", to: "21" }
+    ])
   })
 
   it("[AUD-01] are none where what was kept can't be read, and never longer than 200 characters", () => {
@@ -35,11 +41,12 @@ describe("The changes of an entry", () => {
 
   it("[AUD-02] [T39] a table names who, what and which, and holds no formula", () => {
     const at = Date.parse("2026-11-25T10:05:00+11:00")
+    const gone = { field: "spendingLimit", from: "$500.00" }
     const row = { id: "1", at, action: "contact changed", by: "Dana Whitlock", subject: "=HYPERLINK(1)" } as const
-    const table = auditTrailTable([{ ...row, changes: [{ field: "viewQuotes", from: "false", to: "true" }] }])
+    const table = auditTrailTable([{ ...row, changes: [{ field: "viewQuotes", from: "false", to: "true" }, gone] }])
     assert.strictEqual(
       table.split("\r\n")[1],
-      `"25 Nov 2026, 10:05 am","Dana Whitlock","Changed a contact's rights","'=HYPERLINK(1)","View quotes: no → yes"`
+      `"25 Nov 2026, 10:05 am","Dana Whitlock","Changed a contact's rights","'=HYPERLINK(1)","View quotes: no → yes; Spending limit: $500.00 → none"`
     )
   })
 })
