@@ -53,6 +53,7 @@ export const jobListWords = {
   subtotalExGst: "Subtotal, excludes GST",
   gst: "GST",
   gstIncluded: "GST included",
+  totalIncGst: "Total including GST",
   today: "At today's prices",
   empty: "Nothing is in this list yet.",
   emptyHelp: "Add products from their pages or your cart, or paste a material list here.",

@@ -46,6 +46,7 @@ describe("A shop with job lists", () => {
     // Dana's company sees prices without GST.
     expect(text).toContain(`<span data-testid="subtotal">${shown(subtotal - gst)}</span>`)
     expect(text).toContain(`<span data-testid="gst">${shown(gst)}</span>`)
+    expect(text).toContain(`<span data-testid="total">${shown(subtotal)}</span>`)
     expect(text).toContain(`href="/joblist-enquiry/${id}"`)
     const enquiry = await get(`/joblist-enquiry/${id}`)
     expect([enquiry.status, enquiry.heading]).toEqual([200, "Ask us about this list"])

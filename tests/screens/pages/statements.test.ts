@@ -55,7 +55,7 @@ describe("/my-account/statements", () => {
   it("[STM-01] tells who has none when the first comes, and [PERM-05] who may not see them whom to ask", async () => {
     const none = pageText((await (await memberPages(server, "priya@home.example"))("/my-account/statements")).html)
     expect(none).toContain(
-      "|There is no statement yet. The first comes at the end of the month of your first invoice.|"
+      "|There is no statement yet. The first comes at the end of the month of your first invoice.|Go shopping|"
     )
     const refused = await memberPages(server, "no-view-credit-limit@ironbark.example")
     for (const path of ["/my-account/statements", "/my-account/balances"]) {

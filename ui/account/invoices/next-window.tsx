@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { QueryParameters } from "../../kit/query-string.ts"
-import { invoiceListWords as words } from "../../words/invoices.ts"
+import { invoicesWords, invoiceListWords as words } from "../../words/invoices.ts"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import styles from "./invoices.module.css"
 import type { InvoicesViewModel } from "./invoices.view-model.ts"
@@ -26,9 +26,14 @@ export const NextWindow = observer(({ model, nextAddress, onLoaded }: Props) => 
   }
   if (!hasOlder)
     return (
-      <p className={styles.end} {...focusProps}>
-        {list.invoices.length === 0 ? words.none : words.nothingOlder}
-      </p>
+      <div className={styles.end}>
+        <p {...focusProps}>{list.invoices.length === 0 ? words.none : words.nothingOlder}</p>
+        {list.invoices.length === 0 ? (
+          <Link to="/" className="btn quiet">
+            {invoicesWords.shop}
+          </Link>
+        ) : null}
+      </div>
     )
   return (
     <div className={styles.next}>

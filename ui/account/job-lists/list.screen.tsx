@@ -123,6 +123,11 @@ const Sums = ({ list: { subtotal, gst } }: { readonly list: PricedJobList }) => 
       <Fact name={exGst ? words.gst : words.gstIncluded}>
         <span data-testid="gst">{dollars(gst)}</span>
       </Fact>
+      {exGst ? (
+        <Fact name={words.totalIncGst}>
+          <span data-testid="total">{dollars(subtotal)}</span>
+        </Fact>
+      ) : null}
     </dl>
   )
 }

@@ -7,6 +7,7 @@ import { dollars } from "../../../core/money.ts"
 import { type Column, Table } from "../../kit/list/table.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { documentActionWords } from "../../words/document-actions.ts"
+import { invoicesWords } from "../../words/invoices.ts"
 import { statementsWords as words } from "../../words/statements.ts"
 import { titles } from "../../words/titles.ts"
 import { logFailure } from "../orders/log-failure.ts"
@@ -88,7 +89,15 @@ const Statements = observer(({ rows }: { readonly rows: ReadonlyArray<Row> }) =>
         </button>
       )
     })
-  if (rows.length === 0) return <p className={styles.none}>{words.none}</p>
+  if (rows.length === 0)
+    return (
+      <div className={styles.none}>
+        <p>{words.none}</p>
+        <Link to="/" className="btn quiet">
+          {invoicesWords.shop}
+        </Link>
+      </div>
+    )
   return (
     <>
       <div className={styles.report}>
