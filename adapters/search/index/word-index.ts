@@ -121,7 +121,12 @@ const MOST_LETTERS_APART = 3
 
 /** Words of one sound with what was typed: looked for among those of about its length, and only where nothing is nearer. */
 const soundAlikeFinder = (index: WordIndex, weightOf: (word: string) => number) => {
-  const plain = [...new Set([...index.words.filter((word) => /^[a-z]{4,}$/.test(word)), ...phraseKeys])]
+  const plain = [
+    ...new Set([
+      ...index.words.filter((word) => /^[a-z]{4,}$/.test(word) && weightOf(word) >= fieldWeights.kind),
+      ...phraseKeys
+    ])
+  ]
   return (typed: string): ReadonlyArray<string> => {
     if (!/^[a-z]{4,}$/.test(typed)) return []
     const sound = soundKey(typed)

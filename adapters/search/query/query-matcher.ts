@@ -83,8 +83,9 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   const nothing: Match = { places: new Int32Array(), scores: new Float32Array(), clauses }
   if (clauses.length === 0) return nothing
   const asTyped = matchClauses(index, clauses)
+  if (isGood(asTyped) && asTyped.places.length > CHANCE_FINDS) return asTyped
   const sentence = readSentence(query)
-  if (isGood(asTyped) && !(sentence.isSentence && asTyped.places.length <= CHANCE_FINDS)) return asTyped
+  if (isGood(asTyped) && !sentence.isSentence) return asTyped
   const isOurs = !isForOthers(index, query)
   const said = isOurs ? findSentence(index, sentence) : undefined
   if (said) return isGood(asTyped) && !isGenericBefore(sentence) ? followedBy(asTyped, said) : said

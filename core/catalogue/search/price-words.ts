@@ -21,6 +21,10 @@ const cheap =
   /\b(?:cheap as chips|(?:the )?cheapest|cheaper|cheap|low[- ]?cost|low price[ds]?|lowest price|best price|best value|good value|affordable|inexpensive|bargain|budget|economical|not too dear)\b/
 const dear = /\b(?:most expensive|expensive|dearest|premium priced|top of the range|top end)\b/
 
+/** One of these is in every wish: most queries have none, and are looked at no further. */
+const mayTellPrice =
+  /\$|under|below|beneath|less|more than|up to|at most|max|over|above|least|min|between|from|cheap|cost|price|value|afford|inexpensive|bargain|budget|economical|dear|expensive|top/i
+
 const cents = (dollars: string): number => Math.round(Number(dollars) * 100)
 
 const afterCut = (text: string, found: RegExpExecArray): string =>
@@ -28,6 +32,7 @@ const afterCut = (text: string, found: RegExpExecArray): string =>
 
 /** [SRCH-07] The words that ask for goods, and what was said of their price; a query of nothing but a price is left as it is. */
 export const readPriceWords = (query: string): PriceReading => {
+  if (!mayTellPrice.test(query)) return { words: query }
   let text = query.toLowerCase()
   let wish: PriceWish = {}
   const take = (pattern: RegExp, read: (found: RegExpExecArray) => PriceWish): void => {

@@ -81,3 +81,20 @@ describe("the categories of a search's results", () => {
     expect(names.length).toBeLessThanOrEqual(5)
   })
 })
+
+describe("what a search did not follow to the letter", () => {
+  const textOf = (html: string) => html.replaceAll("<!-- -->", "")
+
+  it("[SRCH-08] says which word nobody knows, above the goods that are found without it", async () => {
+    const { html } = await get("/search?query=zorbex+treated+pine+framing")
+    expect(textOf(html)).toContain("Showing results without “zorbex”.")
+    expect(stockLines(html).length).toBeGreaterThan(0)
+  })
+
+  it("[SRCH-07] says that a price that was named is kept to, and that the cheapest come first", async () => {
+    const { html } = await get("/search?query=cheap+screws+under+%2420")
+    expect(textOf(html)).toContain("Up to $20.00. Cheapest first.")
+    expect(stockLines(html).length).toBeGreaterThan(0)
+    expect(textOf((await get("/search?query=framing")).html)).not.toContain("Showing results without")
+  })
+})
