@@ -456,7 +456,7 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/users/create/user/contact-and-permissions": { ...made, body: () => ({ contact: newContact() }) },
   "GET /api/users/customer/list-invitations": made,
   "GET /api/users/customer/history": made,
-  "POST /api/users/customer/history/stream": { ...made, body: () => ({}) },
+  "POST /api/users/customer/history/stream": { ...made, body: () => ({ status: "orders" }) },
   "POST /api/users/auth/invitation/validate": { ...made, body: invitationToken },
   "POST /api/users/auth/invitation/accept": { ...made, body: invitationToken, foreign: 403 },
   "POST /api/users/auth/invitation/decline": { ...made, body: invitationToken, foreign: 403 },

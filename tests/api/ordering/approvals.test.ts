@@ -4,6 +4,7 @@ import { dollars } from "../../../core/money.ts"
 import type { ApprovalDetail } from "../../../core/ordering/approval/approval-view.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import { testDatabase } from "../../postgres/database.ts"
+import { addresses, preparedDelivery } from "./delivered.ts"
 import { membersOf } from "./members.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
@@ -279,6 +280,23 @@ describe("A request for approval", () => {
     expect(told).toMatchObject([{ recipient: "theo@ironbark.example" }])
     // The buyer reads it as any order of theirs.
     expect((await theo.order(String(answer.data.orderNo))).data).toMatchObject({ status: "placed" })
+    await expectConsistentRecords(query)
+  })
+
+  it("[APV-02] one that is brought is placed by a delivery quote of its own, on its day and at the fee of then", async () => {
+    const to = { kind: "delivery", address: addresses.rowville } as const
+    await query("UPDATE sku SET weight_grams = 400 WHERE erp_id = $1", [wanted[0]?.sku])
+    const { form, quote } = await preparedDelivery(theo, wanted, to)
+    const sent = await theo.sendForApproval(form, "trade-credit")
+    expect(sent).toMatchObject({ status: 200, data: { total: total + quote.fee } })
+    // The quote that it was sent by has ended meanwhile.
+    await query("DELETE FROM delivery_quote")
+    const { data } = await decide(dana, sent.data.id, "approve", { total: total + quote.fee })
+    const [order] = await query(
+      "SELECT status, delivery_cents::int AS fee, delivery -> 'details' ->> 'date' AS day FROM shop_order WHERE order_no = $1",
+      [data.orderNo]
+    )
+    expect(order).toEqual({ status: "placed", fee: quote.fee, day: quote.days[0] })
     await expectConsistentRecords(query)
   })
 
