@@ -16,6 +16,7 @@ import { search } from "./search.ts"
 import { session } from "./session.ts"
 import { sizes } from "./sizes.ts"
 import { start } from "./start.ts"
+import { trade } from "./trade.ts"
 import { weight } from "./weight.ts"
 
 type Benchmark = (seconds: number, minutes: number) => Promise<Report>
@@ -27,6 +28,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   prices,
   order,
   delivery,
+  trade,
   start,
   weight,
   lighthouse: measureLighthouse,
