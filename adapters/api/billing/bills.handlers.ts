@@ -48,8 +48,8 @@ export const BillsHandlers = HttpApiBuilder.group(
       balances: () =>
         Effect.gen(function* () {
           const { id: customerId, creditLimit } = (yield* CurrentMember).customer
-          const ledger = yield* toWire(ledgers.forCustomer(customerId))
           const now = yield* Clock.currentTimeMillis
+          const ledger = yield* toWire(ledgers.monthly(customerId, melbourneDate(now)))
           const { openOrders = 0 } = (yield* toWire(tradeCredit.account(customerId, melbourneDate(now)))) ?? {}
           return { data: balancesOf(ledger, { customerId, creditLimit, openOrders }, now) }
         })

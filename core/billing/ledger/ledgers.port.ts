@@ -9,8 +9,19 @@ import type { Ledger, LedgerEntry } from "./ledger.ts"
 export class Ledgers extends Context.Service<
   Ledgers,
   {
-    /** [LED-01] All that was booked of a customer, in the order in which it was. */
-    readonly forCustomer: (customerId: string) => Effect.Effect<Ledger, Unavailable>
+    /** The earliest day, `2026-11-23`, of what was booked of a customer; nothing where nothing was. */
+    readonly firstDay: (customerId: string) => Effect.Effect<string | undefined, Unavailable>
+    /**
+     * [LED-01] What was booked of a customer up to a day, by month: an entry for all of one kind in a month that went on
+     * documents opened in one month, by its first days. Its balances, sums and ages at that day, and at the end of every month
+     * before it, are those of the books.
+     */
+    readonly monthly: (customerId: string, until: string) => Effect.Effect<Ledger, Unavailable>
+    /**
+     * [LED-01] The entries of one month, by its last day, in the order in which they were booked; before them what was left of
+     * each document that was open when the month began or that the month touched.
+     */
+    readonly month: (customerId: string, lastDay: string) => Effect.Effect<Ledger, Unavailable>
     /**
      * [I15] What is left of each of a customer's documents that there is, cents, within the caller's transaction: until that ends
      * nobody else asks the same of the account.

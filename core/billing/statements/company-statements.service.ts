@@ -8,7 +8,14 @@ import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { statementFileWords } from "../../words/statement.ts"
 import { Ledgers } from "../ledger/ledgers.port.ts"
 import { StatementNotFound } from "./statement.schema.ts"
-import { lastStatementDate, type Statement, type StatementSummary, statementOf, statementsOf } from "./statement.ts"
+import {
+  isStatementDate,
+  lastStatementDate,
+  type Statement,
+  type StatementSummary,
+  statementOf,
+  statementsOf
+} from "./statement.ts"
 import { StatementMessages } from "./statement-messages.port.ts"
 import { statementPaper, statementTable } from "./statement-paper.ts"
 
@@ -60,21 +67,24 @@ export class CompanyStatements extends Context.Service<
       }
 
       const list: CompanyStatements["Service"]["list"] = Effect.fn("CompanyStatements.list")(function* ({ id }) {
-        const statements = statementsOf(yield* ledgers.forCustomer(id), id, yield* Clock.currentTimeMillis)
+        const now = yield* Clock.currentTimeMillis
+        const statements = statementsOf(yield* ledgers.monthly(id, lastStatementDate(now)), id, now)
         return statements.map(({ lines: _, ...summary }) => summary)
       })
 
       const last: CompanyStatements["Service"]["last"] = Effect.fn("CompanyStatements.last")(function* ({ id }) {
-        const now = yield* Clock.currentTimeMillis
-        return statementOf(yield* ledgers.forCustomer(id), id, lastStatementDate(now))
+        const date = lastStatementDate(yield* Clock.currentTimeMillis)
+        return statementOf(yield* ledgers.month(id, date), id, date)
       })
 
       const find: CompanyStatements["Service"]["find"] = Effect.fn("CompanyStatements.find")(function* (
         { id },
         statementDate
       ) {
-        const statements = statementsOf(yield* ledgers.forCustomer(id), id, yield* Clock.currentTimeMillis)
-        return statements.find((one) => one.statementDate === statementDate) ?? (yield* new StatementNotFound())
+        const began = yield* ledgers.firstDay(id)
+        const isListed = isStatementDate(statementDate, began, yield* Clock.currentTimeMillis)
+        if (!isListed) return yield* new StatementNotFound()
+        return statementOf(yield* ledgers.month(id, statementDate), id, statementDate)
       })
 
       const file: CompanyStatements["Service"]["file"] = Effect.fn("CompanyStatements.file")(

@@ -1,4 +1,5 @@
 /** A customer's statement: what a month began with, what happened, and what it ended with. */
+import { parseDay } from "../../delivery/schedule/wire-day.ts"
 import { melbourneTime } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
 import { plainDate } from "../../temporal.ts"
@@ -43,6 +44,13 @@ const dayBefore = (day: Temporal.PlainDate): Temporal.PlainDate => day.subtract(
 /** [STM-01] The last month that has ended in Melbourne, by its last day; `now` is epoch milliseconds. */
 export const lastStatementDate = (now: number): string =>
   dayBefore(melbourneTime(now).toPlainDate().with({ day: 1 })).toString()
+
+/** [STM-01] Whether there is a statement of that day: the last of a month since the account's first entry, `began`, that has ended. */
+export const isStatementDate = (day: string, began: string | undefined, now: number): boolean => {
+  const date = parseDay(day)
+  if (date === undefined || began === undefined) return false
+  return day === monthEnd(date) && day >= began && day <= lastStatementDate(now)
+}
 
 const owedBy = ({ postings }: LedgerEntry): Cents =>
   postings.reduce((sum, posting) => sum + (posting.account === "receivables" ? posting.amount : 0), 0)
