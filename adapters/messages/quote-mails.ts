@@ -57,7 +57,10 @@ const composer = (settings: SettingValues) => {
       says: [words.attached],
       facts: factsOf(quote),
       ...linesOf(quote),
-      link: { text: words.see, url: `${PUBLIC_URL}/quotes/${orderNo}?t=${token}` }
+      link: {
+        text: words.see,
+        url: token ? `${PUBLIC_URL}/quotes/${orderNo}?t=${token}` : `${PUBLIC_URL}/my-account/quotes/${orderNo}`
+      }
     }
     return {
       key: `quote ${orderNo} ${key}`,

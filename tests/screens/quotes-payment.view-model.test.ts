@@ -1,7 +1,9 @@
 /** Paying quotes in the browser, from the account and by a quote's link: each way to pay with its pages, refusals, and one order however often it is tried. */
+import { when } from "mobx"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import { walletEnv } from "../../adapters/payments/start-stand-ins.ts"
+import { quoteError } from "../../core/billing/quotes/quote-payment.ts"
 import type { OrderMethod } from "../../core/payment-method.ts"
 import { type OrderPages, pendingPath, zipReturnPath } from "../../core/payments/return-pages.ts"
 import { quotePaymentWords } from "../../core/words/quote.ts"
@@ -147,6 +149,19 @@ const thanks = (next: NextDestination | undefined) => {
 const expectPaid = async (quoteNo: string, method: string, next: NextDestination | undefined) =>
   expect(await stateOf(quoteNo)).toEqual(paidBy(method, thanks(next)))
 
+/** A connection on which the first answer of a call is lost. */
+const losing =
+  (lostCall: string): Connection =>
+  (own) => {
+    let isLost = false
+    return (async (name: string, ...rest: ReadonlyArray<never>) => {
+      const answer = await own(name as "GET /shopfront", ...rest)
+      if (name !== lostCall || isLost) return answer
+      isLost = true
+      return { ok: false, error: true, status: 0, code: "OFFLINE", msg: "" }
+    }) as ShopClient["call"]
+  }
+
 const sides: ReadonlyArray<Side> = ["my-account/quotes", "quotes"]
 
 describe.each(sides)("Quotes that are paid on /%s", (pages) => {
@@ -211,15 +226,16 @@ describe.each(sides)("Quotes that are paid on /%s", (pages) => {
     await expectPaid(orderNo, "zip", await returnFrom(back).start())
   })
 
-  it("[QUO-03] [QUO-04] one that is paid meanwhile is refused in its words, and nothing is charged", async () => {
+  it("[QUO-03] [QUO-04] one that is paid meanwhile is led to the page that says so in its words, and nothing is charged", async () => {
     const orderNo = await quote()
     const page = await atPayment(pages, [orderNo])
     await typeCard(page.payment)
     await browser.database.query("UPDATE quote SET paid_at = now(), invoice_no = '400114' WHERE quote_no = $1", [
       orderNo
     ])
-    expect(await page.payment.payCard()).toBeUndefined()
-    expect(page.payment.problem).toBe(quotePaymentWords.alreadyPaid(orderNo))
+    const next = await page.payment.payCard()
+    expect(next).toEqual({ to: "error", href: `/quotes/error?code=already-paid&quote=${orderNo}` })
+    expect(quoteError("already-paid", { quoteNo: orderNo }).msg).toBe(quotePaymentWords.alreadyPaid(orderNo))
     expect(await stateOf(orderNo)).toMatchObject({ order_no: null })
   })
 })
@@ -229,23 +245,26 @@ describe("Quotes that are paid in the account", () => {
 
   it("[QUO-03] [CRED-02] on account: with what it leaves of the limit; where the answer is lost the waiting page sends the same again", async () => {
     const orderNo = await quote()
-    let lost = 0
-    const page = await atPayment(
-      pages,
-      [orderNo],
-      (own) =>
-        (async (name: string, ...rest: ReadonlyArray<never>) => {
-          const answer = await own(name as "GET /shopfront", ...rest)
-          if (name !== "POST /orders/quote/tradecredit" || lost > 0) return answer
-          lost += 1
-          return { ok: false, error: true, status: 0, code: "OFFLINE", msg: "" }
-        }) as ShopClient["call"]
-    )
+    const page = await atPayment(pages, [orderNo], losing("POST /orders/quote/tradecredit"))
     const { limit = 0, used = 0, left } = page.payment.current.credit ?? {}
     expect(left).toBe(limit - used - 6600)
     expect(await page.payment.pay("trade-credit")).toEqual({ to: "pending", intentId: "" })
     const next = await waitFrom(page, new URL(`https://shop.example${pendingPath(pages)}`))
     await expectPaid(orderNo, "trade-credit", next)
+  })
+
+  it("[QUO-03] [PAY-08] [F6] where PayPal's answer is lost, the waiting page finds the payment, and can let it go", async () => {
+    const orderNo = await quote()
+    const page = await atPayment(pages, [orderNo], losing("POST /orders/quote/paypal"))
+    expect(await page.payment.pay("paypal")).toEqual({ to: "pending", intentId: "" })
+    const pending = new PendingViewModel(page.shop.call, quotesJourney(page.shop), undefined)
+    const went = Promise.withResolvers<NextDestination>()
+    const leave = pending.startPolling(went.resolve)
+    await when(() => pending.status === "bank")
+    await pending.payAnotherWay()
+    expect(await went.promise).toEqual({ to: "payment" })
+    leave()
+    expect(await stateOf(orderNo)).toMatchObject({ status: "cancelled", captured: 0 })
   })
 
   it("[QUO-03] several are one payment and one order", async () => {

@@ -25,6 +25,7 @@ export const useNextDestination = (from: "payment" | "pending") => {
           search: next.intentId === "" ? {} : { payment_intent: next.intentId },
           replace: true
         })
+      if (next.to === "error") return void navigate({ href: next.href })
       void navigate({ to: `/checkout/${next.to}`, replace: true })
     },
     [navigate, from]

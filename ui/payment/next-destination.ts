@@ -11,5 +11,7 @@ export type NextDestination =
   /** Refused: the card is asked for again, where it is said why. */
   | { readonly to: "payment" }
   | { readonly to: "cart" }
+  /** The page that says why it can't be paid at all. */
+  | { readonly to: "error"; readonly href: string }
   /** [APV-02] It was sent to an administrator, and is to be seen in the account. */
   | { readonly to: "approval"; readonly id: string }

@@ -88,19 +88,29 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
    * that the bank confirmed meanwhile leads to its order.
    */
   async payAnotherWay() {
-    const { id, onDestination } = this
-    if (!id || !onDestination || this.isAbandoning) return
+    const { onDestination } = this
+    if (!onDestination || this.isAbandoning) return
     clearTimeout(this.timer)
     this.pollRound += 1
     this.isAbandoning = true
     this.problem = undefined
-    const answer = await abandonPayment(this.call, this.method, id)
+    const { id, method } = await this.namedPayment()
+    const answer = await abandonPayment(this.call, method, id)
     this.isAbandoning = false
     if (this.onDestination !== onDestination) return
     this.attempts = 0
     if (answer.ok || answer.status === 422) return this.followAnswer(onDestination, id, answer)
     this.problem = answer.msg
     await this.pollStatus(onDestination)
+  }
+
+  /** The payment as its provider knows it: by the page's address, or by what the shop answered to what was sent. */
+  private async namedPayment(): Promise<{ readonly id: string; readonly method: ReturningMethod }> {
+    const { id, method, journey } = this
+    if (id) return { id, method }
+    const stored = await journey.read()
+    const sent = stored?.request?.method
+    return { id: stored?.intentId ?? "", method: sent && isReturningMethod(sent) ? sent : method }
   }
 
   /** Whoever left the page is led nowhere any more. */
@@ -116,6 +126,9 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
     // Whoever gives the payment up goes by what that answers.
     if (this.onDestination !== onDestination || this.pollRound !== pollRound) return
     this.attempts += 1
+    const { paymentRef, orderNo } = answer.ok ? answer.data : {}
+    if (request && paymentRef && orderNo)
+      await journey.write({ intentId: paymentRef, sent: true, request: { ...request, orderNo } })
     await this.followAnswer(onDestination, id, answer)
   }
 
@@ -127,7 +140,10 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
       if (stored && (id === "" || stored.intentId === id)) await journey.write({ ...stored, sent: true, orderNo })
       return this.navigateTo(onDestination, { to: "thank-you", orderNo })
     }
-    if (!answer.ok && (answer.status === 422 || (answer.status === 404 && this.attempts >= MAX_UNKNOWN_POLLS)))
+    // The same request is being worked on: it has not ended yet.
+    const isUnderWay = !answer.ok && answer.code === "PAYMENT_UNDER_WAY"
+    const isRefused = !answer.ok && answer.status === 422 && !isUnderWay
+    if (!answer.ok && (isRefused || (answer.status === 404 && this.attempts >= MAX_UNKNOWN_POLLS)))
       return this.handleDecline(onDestination, id, answer.msg)
     const { status, redirectUrl, fields } = answer.ok ? answer.data : {}
     this.awaitsCard = status === "requires_action" && fields !== undefined && redirectUrl === undefined

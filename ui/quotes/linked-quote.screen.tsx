@@ -4,6 +4,7 @@ import type { ApiCalls, CallResult } from "../../adapters/browser/api-client.ts"
 import { isPayableState } from "../../core/billing/quotes/quote.ts"
 import { loadedHead } from "../page/page-head.ts"
 import { QuotesPayment } from "../payment/quotes/quotes-payment.tsx"
+import { QuotesUnderWay } from "../payment/quotes/quotes-under-way.tsx"
 import { linkedQuoteWords as words } from "../words/linked-quote.ts"
 import { quotesPaymentWords } from "../words/quotes-payment.ts"
 import { LinkedQuote } from "./linked-quote.tsx"
@@ -63,18 +64,14 @@ const PayLinkedQuote = ({ quoteNo, offer }: PayProps) => {
   const { t = "" } = Route.useLoaderDeps()
   const shop = Route.useRouteContext()
   const router = useRouter()
+  const address = `/quotes/${quoteNo}?${new URLSearchParams({ t })}`
   return (
     <section aria-labelledby="pay" className={styles.paySection}>
       <h2 id="pay">{quotesPaymentWords.linkTitle}</h2>
       {offer.ok ? (
-        <QuotesPayment
-          shop={shop}
-          offer={offer.data}
-          pages="quotes"
-          token={t}
-          address={`/quotes/${quoteNo}?${new URLSearchParams({ t })}`}
-          back={null}
-        />
+        <QuotesPayment shop={shop} offer={offer.data} pages="quotes" token={t} address={address} back={null} />
+      ) : offer.code === "PAYMENT_UNDER_WAY" ? (
+        <QuotesUnderWay pages="quotes" address={address} msg={offer.msg} />
       ) : (
         <div className="notice warn" role="alert">
           <p>{offer.msg}</p>

@@ -13,6 +13,7 @@ export const quotesPaymentWords = {
   none: "–",
   noScripts: "Paying online needs JavaScript. Switch it on, or call us to pay.",
   noWay: "This can't be paid online just now. Call us, and we'll take your payment.",
+  noneOpen: "None of the ways to pay is open for this. Each says why.",
   nothingChosen: "Choose the quotes that you want to pay.",
   backToQuotes: "Back to quotes",
   noneWaiting: "If you have just paid, look at your e-mail: we confirm every order.",
@@ -28,5 +29,6 @@ export const quotesPaymentWords = {
   noOrderText:
     "It is shown in the browser that paid. Look at the confirmation in your e-mail, or track it by its number.",
   failedTitle: "We can't show that order just now",
-  tryAgain: "Try again"
+  tryAgain: "Try again",
+  lookAgain: "Look again"
 } as const

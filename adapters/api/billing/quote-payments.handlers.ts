@@ -33,18 +33,19 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
 
     /** Whoever shows a link pays by it; a contact pays for their company; nobody else knows of a quote. */
     const payerOf = Effect.fnUntraced(function* (token: string | undefined) {
-      if (token !== undefined) return { by: "link", token } satisfies QuotesPayer
       const visitor = yield* CurrentVisitor
+      const most = visitor.kind === "guest" ? undefined : memberLimit(visitor)
+      const limit = most === undefined ? {} : { limit: most }
+      if (token !== undefined) return { by: "link", token, ...limit } satisfies QuotesPayer
       if (visitor.kind === "guest") return yield* Effect.fail(unauthorised())
       const { contactId, customerId, hasOwnPrices } = memberBuyer(visitor)
       const linked = yield* people.companies(contactId)
       const showsCredit = serverAllows("viewCreditLimit", visitor, visitor.customer)
       const accounts = [customerId, ...linked.map((company) => company.customerId)]
-      const limit = memberLimit(visitor)
       return {
         by: "account" as const,
         ...{ customerId, accounts, contactId, hasOwnPrices, showsCredit },
-        ...(limit === undefined ? {} : { limit })
+        ...limit
       } satisfies QuotesPayer
     })
 

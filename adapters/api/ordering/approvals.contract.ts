@@ -5,7 +5,8 @@ import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import {
   ApprovalDetailSchema,
   ApprovalListSchema,
-  ApprovalSchema
+  ApprovalSchema,
+  ApprovalVersion
 } from "../../../core/ordering/approval/approval.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import { paymentMethods } from "../../../core/payment-method.ts"
@@ -54,8 +55,9 @@ export class ApprovalsGroup extends HttpApiGroup.make("approvals").add(
     payload: Schema.Struct({
       id: ApprovalId,
       decision: Schema.Literals(["approve", "reject"]),
-      /** What was shown, cents with GST: only that is approved. */
+      /** What was shown, cents with GST, and which of what was asked for: only that is approved. */
       total: Cents,
+      version: ApprovalVersion,
       reason: Schema.optionalKey(Reason)
     }),
     success: DataEnvelope(ApprovalDetailSchema),

@@ -105,7 +105,8 @@ export const approvalsLayer = Layer.effect(
           at_own_prices = excluded.at_own_prices, shown_ex_gst = excluded.shown_ex_gst, browser_hash = excluded.browser_hash,
           method = excluded.method, total_cents = excluded.total_cents, problem = NULL,
           version = request.version + CASE WHEN request.total_cents <> excluded.total_cents
-            OR request.method <> excluded.method OR request.expires_at <= ${at} THEN 1 ELSE 0 END,
+            OR request.method <> excluded.method OR request.form -> 'delivery' IS DISTINCT FROM excluded.form -> 'delivery' OR request.problem IS NOT NULL
+            OR request.expires_at <= ${at} THEN 1 ELSE 0 END,
           asked_at = CASE WHEN request.expires_at <= ${at} THEN ${at} ELSE request.asked_at END,
           expires_at = CASE WHEN request.total_cents <> excluded.total_cents OR request.expires_at <= ${at}
             THEN ${until} ELSE request.expires_at END

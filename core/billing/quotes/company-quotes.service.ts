@@ -118,9 +118,10 @@ export class CompanyQuotes extends Context.Service<
       const emailPaper: CompanyQuotes["Service"]["emailPaper"] = Effect.fn("CompanyQuotes.emailPaper")(
         function* (reader, quoteNo, email) {
           const quote = yield* requireQuote(reader, quoteNo)
-          const token = yield* quotes.linkToken(quoteNo)
+          // [PERM-07] Whoever holds the link pays by it: it is sent to those alone who may pay.
+          const link = reader.paysQuotes ? { token: yield* quotes.linkToken(quoteNo) } : {}
           const key = `${reader.contactId} ${yield* Clock.currentTimeMillis}`
-          yield* outbox.queue(yield* messages.copy({ quote, paper: yield* paperOf(quote), token, email, key }))
+          yield* outbox.queue(yield* messages.copy({ quote, paper: yield* paperOf(quote), ...link, email, key }))
         }
       )
 

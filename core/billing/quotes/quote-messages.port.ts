@@ -10,7 +10,7 @@ export type QuoteCopy = {
   readonly quote: AccountQuote
   readonly paper: TaxInvoice
   /** The secret of the quote's own link. */
-  readonly token: string
+  readonly token?: string
   readonly email: string
   /** A copy of the same key is sent once. */
   readonly key: string

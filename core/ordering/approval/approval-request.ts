@@ -54,11 +54,12 @@ export type ApprovalReader = { readonly customerId: string; readonly contactId?:
 
 export type ApprovalDecision = "approve" | "reject"
 
-/** What an administrator sends: `total` is what they were shown, cents. */
+/** What an administrator sends: `total` and `version` are what they were shown. */
 export type ApprovalAnswer = {
   readonly id: string
   readonly decision: ApprovalDecision
   readonly total: Cents
+  readonly version: number
   readonly reason?: string
 }
 
@@ -75,14 +76,14 @@ export const stateAt = (
  * over, whether somebody was quicker, whether it is what the administrator saw.
  */
 export const decisionProblem = (
-  request: Pick<ApprovalRequest, "state" | "expiresAt" | "orderNo" | "totals">,
-  { total }: Pick<ApprovalAnswer, "total">,
+  request: Pick<ApprovalRequest, "state" | "expiresAt" | "orderNo" | "totals" | "version">,
+  { total, version }: Pick<ApprovalAnswer, "total" | "version">,
   now: number
 ): DecisionProblem | undefined => {
   const state = stateAt(request, now)
   if (state === "expired") return "expired"
   if (state !== "pending") return "decided"
-  return request.totals.total === total ? undefined : "changed"
+  return request.totals.total === total && request.version === version ? undefined : "changed"
 }
 
 /** An order that its buyer wants to place by an approval. */

@@ -24,13 +24,14 @@ export const mayViewApproval = ({ buyer }: Pick<ApprovalRequest, "buyer">, { con
 
 /** `now` is epoch milliseconds. */
 export const approvalView = (request: ApprovalRequest, member: Member, now: number): ApprovalView => {
-  const { id, buyer, buyerName, method, totals, limit, askedAt, expiresAt, form } = request
+  const { id, version, buyer, buyerName, method, totals, limit, askedAt, expiresAt, form } = request
   const { decidedAt, decidedBy, reason, problem, orderNo } = request
   const state = stateAt(request, now)
   const { customerRefNo } = form.details
   return {
     id,
     state,
+    version,
     buyer: { contactId: buyer.contactId, name: buyerName },
     method,
     total: totals.total,

@@ -6,11 +6,15 @@ import { paymentMethods } from "../../payment-method.ts"
 import { Cents } from "../../pricing/price.schema.ts"
 import { approvalStates } from "./approval-request.ts"
 
+export const ApprovalVersion = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))
+
 /** [APV-02] One row of the list. */
 export const ApprovalSchema = Schema.Struct({
   id: Identifier,
   state: Schema.Literals(approvalStates),
   buyer: Schema.Struct({ contactId: Identifier, name: NameText }),
+  /** Which of the things that were asked for under it: it is sent back with a decision. */
+  version: ApprovalVersion,
   method: Schema.Literals(paymentMethods),
   total: Cents,
   limit: Cents,

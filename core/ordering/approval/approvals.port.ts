@@ -15,7 +15,7 @@ export type ApprovalUse = ApprovalClaim & { readonly id?: string; readonly order
 export class Approvals extends Context.Service<
   Approvals,
   {
-    /** Kept once for each cart of a buyer that waits: the same cart sent again takes the place of what was asked before, as another version where its total or method is another. */
+    /** Kept once for each cart of a buyer that waits: the same cart sent again takes the place of what was asked before, as another version where its total, method or delivery is another, or it could not be placed. */
     readonly submit: (request: NewApproval, now: number) => ApprovalsEffect<ApprovalRequest>
     /** Of that company; another's is none. */
     readonly find: (reader: ApprovalReader, id: string) => ApprovalsEffect<ApprovalRequest | undefined>

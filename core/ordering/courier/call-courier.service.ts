@@ -4,7 +4,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { type CourierService, CurrentCourier } from "../../delivery/courier/courier.port.ts"
 import { branchStop, type CourierReport, dialledNumber } from "../../delivery/courier/courier.ts"
 import type { Order } from "../../orders/order.ts"
-import { canChangeStatus } from "../../orders/order-status.ts"
+import { canChangeStatus, isOrderClosed } from "../../orders/order-status.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { Orders } from "../orders.port.ts"
@@ -48,7 +48,8 @@ export class CallCourier extends Context.Service<
       const bookingOf = Effect.fnUntraced(function* (orderNo: string) {
         const order = yield* orders.find(orderNo)
         const branch = (yield* branches.all).find(({ id }) => id === order?.branchId)
-        if (!isCouriers(order) || !order.destination || !branch) return yield* new OrderNotFound()
+        if (!isCouriers(order) || !order.destination || !branch || isOrderClosed(order.status))
+          return yield* new OrderNotFound()
         const { contact, destination, lines, totals, instructions } = order
         return {
           key: `order-${orderNo}`,

@@ -10,6 +10,7 @@ import { melbourneDate } from "../../melbourne.ts"
 import { type Cents, dollars } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
 import { cartMethod } from "../../payment-method.ts"
+import { DECLINE_MS } from "../../payments/card-testing.ts"
 import { notOpenedMessage } from "../../payments/not-opened.ts"
 import type { OrderPayment, ProviderPayment } from "../../payments/payment.ts"
 import { limitProblem } from "../../payments/payment-limits.ts"
@@ -29,24 +30,27 @@ import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
 import { quotesTogetherWords } from "../../words/quote.ts"
 import { stockWords } from "../../words/stock.ts"
 import { isAboveLimit } from "../approval/spending-limit.ts"
-import { allocateStock } from "../checkout/stock-allocation.ts"
+import { allocateStock, type PickLine } from "../checkout/stock-allocation.ts"
 import type { ChosenPayment } from "../new-order.ts"
-import { Orders } from "../orders.port.ts"
+import { CurrentWaitingLimits, Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { waitingProblem } from "../waiting-order-limit.ts"
 import { type ChargeOptions, ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { areHandedOverTogether, quoteOrder, quotesPickLines, quotesTotals } from "./quote-order.ts"
 
 /** Who pays which quotes: a contact of the account, or whoever has the link of one. */
-export type QuotesPayer =
+export type QuotesPayer = (
   | (Extract<QuotePayer, { by: "account" }> & {
       readonly contactId: string
       /** [PERM-07] Sees the company's own prices. */
       readonly hasOwnPrices: boolean
       readonly showsCredit: boolean
-      /** [APV-01] The most that they may order without being asked about, cents with GST; absent where there is no limit. */
-      readonly limit?: Cents
     })
   | { readonly by: "link"; readonly token: string }
+) & {
+  /** [APV-01] The most that who is logged in may order without being asked about, cents with GST; absent where there is no limit. */
+  readonly limit?: Cents
+}
 
 /** What is chosen comes to, and the ways to pay it. */
 export type QuotesOffer = OfferedPayments & { readonly quotes: ReadonlyArray<AccountQuote> }
@@ -97,6 +101,7 @@ export class PayQuotes extends Context.Service<
       const branches = yield* Branches
       const providers = yield* PaymentProviders
       const tradeCredit = yield* TradeCredit
+      const waitingLimits = yield* CurrentWaitingLimits
       const { charge, paymentOutcome, finishPayment } = yield* ChargeOrder
 
       /** [QUO-04] All of them, in the order asked; the first that can't be paid says why for all. */
@@ -220,6 +225,19 @@ export class PayQuotes extends Context.Service<
         }
       })
 
+      /** [T55] Whoever tries card after card is stopped, with a link too. */
+      const enforceWaitingLimits = Effect.fnUntraced(function* (
+        { browser, address }: PayQuotesRequest,
+        wanted: ReadonlyArray<PickLine>,
+        now: number
+      ) {
+        if (!waitingLimits) return
+        const skus = [...new Set(wanted.map(({ sku }) => sku))]
+        const waiting = yield* orders.waitingOrders({ browser, address }, skus, now - DECLINE_MS)
+        const problem = waitingProblem(waiting, wanted, waitingLimits)
+        if (problem) return yield* new OrderRefused(problem)
+      })
+
       /** [I16] The quotes are locked while all is asked once more: what was paid, ended or changed meanwhile is refused. */
       const save = Effect.fnUntraced(function* (request: PayQuotesRequest) {
         const { payer, quoteNos, total, payment, browser, address, key } = request
@@ -237,6 +255,7 @@ export class PayQuotes extends Context.Service<
           if (quotesTotals(chosen).total !== amount) return yield* refused("total-differs", orderWords.totalDiffers)
           const { reservationLines, readyAt } = yield* allocation(chosen)
           const now = yield* Clock.currentTimeMillis
+          yield* enforceWaitingLimits(request, reservationLines, now)
           const method = payment.method
           const contact = payer.by === "account" ? { contactId: payer.contactId } : {}
           const order = quoteOrder(chosen, {
@@ -283,14 +302,17 @@ export class PayQuotes extends Context.Service<
         if (known.is === "another body") return yield* refused("key-reused", orderWords.keyReused)
         if (known.is === "under way") return yield* resume(known.orderNo, request)
         if (known.is === "refused") return yield* new OrderRefused(known.refusal)
+        /** Sent twice at once, the other was quicker: it is this request's own order. */
+        const ownOrder = <E>(problem: E) =>
+          Effect.flatMap(register, (found) =>
+            found.is === "under way" ? Effect.succeed(found.orderNo) : Effect.fail(problem)
+          )
         const saved: OrderPayment | string = yield* save(request).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
-            what === "payment"
-              ? Effect.fail(underWay)
-              : Effect.flatMap(register, (found) =>
-                  found.is === "under way" ? Effect.succeed(found.orderNo) : Effect.fail(underWay)
-                )
+            what === "payment" ? Effect.fail(underWay) : ownOrder(underWay)
           ),
+          Effect.catchTag("QuoteNotPayable", ownOrder),
+          Effect.catchIf(isUnderWay, ownOrder),
           Effect.catchTag("NotEnoughStock", ({ short }) =>
             Effect.fail(refused("not-enough-stock", stockWords.notEnough(short[0].available)))
           )
@@ -308,6 +330,9 @@ export class PayQuotes extends Context.Service<
   )
 }
 
+const isUnderWay = (problem: { readonly _tag: string }): problem is OrderRefused =>
+  problem instanceof OrderRefused && problem.kind === "payment-under-way"
+
 const pagesOf = ({ by }: QuotesPayer): OrderPages => (by === "link" ? "quotes" : "my-account/quotes")
 
 const chargeOptions = ({ payment, payer }: PayQuotesRequest): ChargeOptions => ({
@@ -320,7 +345,5 @@ const isHiddenFrom = ({ hasOwnPrices }: Extract<QuotesPayer, { by: "account" }>,
   quote?.isAtOwnPrices === true && !hasOwnPrices
 
 /** [APV-01] A quote that is paid is an order: above a contact's limit somebody else of the company pays it. */
-const aboveLimitProblem = (payer: QuotesPayer, total: Cents): string | undefined =>
-  payer.by === "account" && payer.limit !== undefined && isAboveLimit(total, payer.limit)
-    ? approvalWords.quoteAboveLimit(dollars(payer.limit))
-    : undefined
+const aboveLimitProblem = ({ limit }: QuotesPayer, total: Cents): string | undefined =>
+  limit !== undefined && isAboveLimit(total, limit) ? approvalWords.quoteAboveLimit(dollars(limit)) : undefined

@@ -95,8 +95,10 @@ export class SendForApproval extends Context.Service<
         const approved = known.find((one) => isCoveredBy(one, claim, now))
         if (approved) return { ...base, is: "approved", id: approved.id, until: approved.expiresAt }
         if (admins.length === 0) return { ...base, is: "nobody" }
-        // Waiting with another total it has to be sent again: what is approved is what was shown.
-        const waiting = known.find((one) => stateAt(one, now) === "pending" && one.totals.total === total)
+        // Waiting with another total it has to be sent again: what is approved is what was shown. So has one that could not be
+        // placed, as on a day that has passed.
+        const isAsShown = (one: ApprovalRequest) => one.totals.total === total && one.problem === undefined
+        const waiting = known.find((one) => stateAt(one, now) === "pending" && isAsShown(one))
         if (waiting) return { ...base, is: "waiting", id: waiting.id, until: waiting.expiresAt }
         return { ...base, is: "needed" }
       })

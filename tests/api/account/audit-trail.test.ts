@@ -159,7 +159,7 @@ describe("GET /users/customer/history", () => {
     await query("UPDATE company_contact SET spending_limit_cents = 1 WHERE contact_id = 'P03' AND customer_id = '2001'")
     const { id } = (await theo.sendForApproval(form, "trade-credit")).data
     const { total } = form
-    await dana.call("POST", "/users/customer/approval/decide", { id, decision: "approve", total })
+    await dana.call("POST", "/users/customer/approval/decide", { id, decision: "approve", total, version: 1 })
     const { rows } = (await history(dana, "?status=approvals")).data
     expect(rows.map(({ action, by }) => [action, by])).toEqual([
       ["approval given", "Dana Whitlock"],

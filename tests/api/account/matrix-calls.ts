@@ -480,7 +480,12 @@ export const examples: { readonly [call: string]: Example } = {
   },
   "POST /api/users/customer/approval/decide": {
     ...made,
-    body: async (making: Making) => ({ id: await approvalRequest(making, "P03"), decision: "reject", total: 300 }),
+    body: async (making: Making) => ({
+      id: await approvalRequest(making, "P03"),
+      decision: "reject",
+      total: 300,
+      version: 1
+    }),
     foreign: 404
   },
   "POST /api/users/customer/settings": { ...made, body: () => ({ settings: { showExcGstPricing: true } }) },

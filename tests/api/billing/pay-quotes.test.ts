@@ -184,6 +184,41 @@ describe("A contact of the company", () => {
     expect([first.data.status, second.data.orderNo]).toEqual(["succeeded", first.data.orderNo])
   })
 
+  it("[QUO-07] [I20] the same request twice at once is one order for both, whoever was quicker", async () => {
+    const who = await member(dana)
+    for (const path of ["tradecredit", "paypal"]) {
+      const orderNo = await quote()
+      const body = { quotes: [orderNo], total: 6600 }
+      await who.call("GET", `/orders/quote/payment?quotes=${orderNo}`)
+      const key = crypto.randomUUID()
+      const both = await Promise.all([send(who, path, body, key), send(who, path, body, key)])
+      expect(both.map(({ status, code }) => [status, code])).toEqual([
+        [200, undefined],
+        [200, undefined]
+      ])
+      expect(new Set(both.map(({ data }) => data.orderNo)).size).toBe(1)
+    }
+    await expectConsistentRecords(query)
+  })
+
+  it("[APV-01] a link asks for the limit of who is logged in, and is sent to those alone who may pay", async () => {
+    const who = await member(dana)
+    const orderNo = await quote()
+    const t = await linkOf(orderNo)
+    await query("UPDATE company_contact SET spending_limit_cents = 6599 WHERE contact_id = 'P02'")
+    expect(await send(who, "paypal", { quotes: [orderNo], total: 6600, t })).toMatchObject({
+      status: 422,
+      code: "NEEDS_APPROVAL"
+    })
+    await query("UPDATE company_contact SET spending_limit_cents = NULL WHERE contact_id = 'P02'")
+    const viewer = await member("no-approve-quotes@ironbark.example")
+    const other = await quote()
+    expect((await viewer.call("POST", "/users/salesorder/email", { orderNo: other })).status).toBe(200)
+    const [mail] = await query("SELECT text FROM outbox WHERE message_key LIKE $1", [`quote ${other} %`])
+    expect(String(mail?.text)).toContain(`/my-account/quotes/${other}`)
+    expect(String(mail?.text)).not.toContain("?t=")
+  })
+
   it("[QUO-07] a declined card leaves the quote to be paid by another", async () => {
     const who = await member(dana)
     const orderNo = await quote()

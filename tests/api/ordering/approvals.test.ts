@@ -61,8 +61,19 @@ const contactNow = async () => {
 }
 const update = (who: Shopper, contact: object) =>
   who.call<{ contact: { spendingLimit?: number } }>("POST", "/users/contact/update-permissions", { contact })
-const decide = (who: Shopper, id: string, decision: "approve" | "reject", more: object = {}) =>
-  who.call<ApprovalDetail>("POST", "/users/customer/approval/decide", { id, decision, total, ...more })
+const decide = async (who: Shopper, id: string, decision: "approve" | "reject", more: object = {}) => {
+  const [shown] = await query("SELECT version FROM approval_request WHERE id::text = $1", [id])
+  const version = Number(shown?.version ?? 1)
+  return who.call<ApprovalDetail>("POST", "/users/customer/approval/decide", { id, decision, total, version, ...more })
+}
+/** The same order, with another word to the driver. */
+const elsewhere = (form: OrderForm): OrderForm => {
+  const { delivery } = form
+  return {
+    ...form,
+    delivery: { ...delivery, details: { ...delivery.details, instructions: "Round the back" } }
+  } as OrderForm
+}
 const listed = async (who: Shopper) =>
   (await who.call<ReadonlyArray<ApprovalDetail>>("GET", "/users/customer/approvals")).data
 const one = (who: Shopper, id: string) => who.call<ApprovalDetail>("GET", `/users/customer/approval?id=${id}`)
@@ -356,6 +367,15 @@ describe("A request for approval", () => {
     const id = await send()
     expect(await decide(dana, id, "approve", { total: total - 100 })).toMatchObject({ status: 422, code: "CHANGED" })
     expect((await one(dana, id)).data.state).toBe("pending")
+  })
+
+  it("[APV-02] what is asked for in another way, or for another day, since an administrator looked is not decided by them", async () => {
+    const form = await theo.form(wanted)
+    const id = await send("card", form)
+    const seen = (await one(dana, id)).data.version
+    expect(await send("trade-credit", elsewhere(form))).toBe(id)
+    expect(await decide(dana, id, "approve", { version: seen })).toMatchObject({ status: 422, code: "CHANGED" })
+    expect((await one(dana, id)).data).toMatchObject({ state: "pending", method: "trade-credit", version: seen + 1 })
   })
 
   it("[APV-02] after 7 days nobody decides it any more, the job ends it, and its buyer is told once", async () => {

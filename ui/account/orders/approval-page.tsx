@@ -95,10 +95,10 @@ const Decision = observer(({ approval }: { readonly approval: Approval }) => {
   const [actions] = useState(() => new ActionsViewModel())
   const [reason, setReason] = useState("")
   const focusProps = useFocusOnMessage<HTMLDivElement>(actions.message)
-  const { id, total, buyer, limit, method, mayDecide } = approval
+  const { id, total, version, buyer, limit, method, mayDecide } = approval
   const decide = async (decision: "approve" | "reject") => {
     const typed = reason.trim()
-    const body = { id, decision, total, ...(decision === "reject" && typed ? { reason: typed } : {}) }
+    const body = { id, decision, total, version, ...(decision === "reject" && typed ? { reason: typed } : {}) }
     await actions.run(decision, () => call("POST /users/customer/approval/decide", { body }), {
       done: () => words.done[decision],
       failed: words.failed

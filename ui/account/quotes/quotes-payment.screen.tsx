@@ -3,6 +3,7 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
 import { QuotesPayment } from "../../payment/quotes/quotes-payment.tsx"
+import { QuotesUnderWay } from "../../payment/quotes/quotes-under-way.tsx"
 import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
 import { titles } from "../../words/titles.ts"
 import orderStyles from "../orders/orders.module.css"
@@ -31,6 +32,7 @@ function QuotesPaymentScreen() {
   const { answer } = Route.useLoaderData()
   const { quotes = "" } = Route.useLoaderDeps()
   const shop = Route.useRouteContext()
+  const address = `/my-account/quotes/quotes-payment?${new URLSearchParams({ quotes })}`
   if (answer?.ok) {
     const { length } = answer.data.quotes
     return (
@@ -42,7 +44,7 @@ function QuotesPaymentScreen() {
           shop={shop}
           offer={answer.data}
           pages="my-account/quotes"
-          address={`/my-account/quotes/quotes-payment?${new URLSearchParams({ quotes })}`}
+          address={address}
           back={<Back />}
         />
       </>
@@ -52,7 +54,9 @@ function QuotesPaymentScreen() {
   return (
     <>
       <h1>{titles.payQuotes}</h1>
-      {isRefused ? (
+      {answer?.code === "PAYMENT_UNDER_WAY" ? (
+        <QuotesUnderWay pages="my-account/quotes" address={address} msg={answer.msg} />
+      ) : isRefused ? (
         <p className="notice warn" role="alert">
           {answer && answer.status !== 400 ? answer.msg : words.nothingChosen}
         </p>

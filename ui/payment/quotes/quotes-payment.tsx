@@ -52,7 +52,7 @@ export const QuotesPayment = observer(({ shop, offer, pages, token, address, bac
       </noscript>
       <MethodChoice offers={choiceOf(payment)} disabled={status === "paying"} />
       {chosen === undefined ? (
-        <p className="notice warn">{words.noWay}</p>
+        <NoWay payment={payment} back={back} />
       ) : chosen === cartMethod ? (
         <CardPayment
           payment={cardOf(payment)}
@@ -69,6 +69,16 @@ export const QuotesPayment = observer(({ shop, offer, pages, token, address, bac
     </div>
   )
 })
+
+/** Each way says why it can't be had; where there is none at all, the shop is called. */
+const NoWay = observer(({ payment, back }: { payment: QuotesPaymentViewModel; back: ReactNode }) => (
+  <>
+    <p className="notice warn" role="alert">
+      {payment.problem ?? (payment.current.offers.length > 0 ? words.noneOpen : words.noWay)}
+    </p>
+    {back ? <p className={styles.actions}>{back}</p> : null}
+  </>
+))
 
 const choiceOf = (payment: QuotesPaymentViewModel) => ({
   current: payment.current,

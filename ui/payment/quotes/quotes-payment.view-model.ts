@@ -27,7 +27,12 @@ import {
 export type QuotesOffer = ApiCalls["GET /orders/quote/payment"]["data"]
 
 type Shop = Pick<ShopClient, "call" | "store">
-type Failure = { readonly status: number; readonly code: string; readonly msg: string }
+type Failure = {
+  readonly status: number
+  readonly code: string
+  readonly msg: string
+  readonly fields?: { readonly [name: string]: string } | undefined
+}
 
 /** What is paid, and on which page. */
 export type QuotesPage = {
@@ -182,7 +187,7 @@ export class QuotesPaymentViewModel {
     await journey.write({ intentId: "", sent: false })
     // What was opened for another total, or is used up, pays nothing any more.
     if (answer.status === 409 || answer.code === "PAYMENT_DETAILS") await this.renew()
-    return this.refuse(answer.msg)
+    return quoteErrorPage(answer) ?? this.refuse(answer.msg)
   }
 
   private async followCard({ status, orderNo, redirectUrl }: Outcome, intentId: string): Promise<NextDestination> {
@@ -216,7 +221,7 @@ export class QuotesPaymentViewModel {
     if (isUnknown(answer)) return { to: "pending", intentId: "" }
     await journey.write({ intentId: "", sent: false })
     if (answer.status === 409) await this.renew()
-    return this.refuse(answer.msg)
+    return quoteErrorPage(answer) ?? this.refuse(answer.msg)
   }
 
   /** The total is another by now: it is shown before it can be paid. */
@@ -237,4 +242,11 @@ export class QuotesPaymentViewModel {
 }
 
 /** Nobody knows yet how it went. */
-const isUnknown = ({ status, code }: Failure): boolean => status === 0 || status >= 500 || code === "PAYMENT_UNDER_WAY"
+const isUnknown = ({ status }: Failure): boolean => status === 0 || status >= 500
+
+/** [QUO-04] A quote that can't be paid at all has a page that says why; `QUOTE_ALREADY_PAID` is `already-paid` there. */
+const quoteErrorPage = ({ code, fields }: Failure): NextDestination | undefined => {
+  if (!code.startsWith("QUOTE_")) return undefined
+  const kind = code.slice("QUOTE_".length).toLowerCase().replaceAll("_", "-")
+  return { to: "error", href: `/quotes/error?${new URLSearchParams({ code: kind, quote: fields?.quoteNo ?? "" })}` }
+}

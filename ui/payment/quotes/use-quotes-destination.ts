@@ -26,6 +26,7 @@ export const useQuotesDestination = (pages: QuotesPages) => {
         const search = next.intentId === "" ? {} : { payment_intent: next.intentId }
         return void navigate({ to: `/${pages}/pending`, search, replace: true })
       }
+      if (next.to === "error") return void navigate({ href: next.href })
       void quotesPaymentPage(shop).then((href) => navigate({ href: href ?? quotesHome(pages), replace: true }))
     },
     [navigate, shop, pages]

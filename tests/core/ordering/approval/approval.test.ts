@@ -125,16 +125,20 @@ describe("A decision", () => {
     [{ state: "approved" }, {}, 1, "decided"],
     [{ state: "approved" }, {}, 5000, "expired"],
     [{ state: "approved", orderNo: "1" }, {}, 5000, "decided"],
-    [{}, { total: 24380 }, 1, "changed"]
+    [{}, { total: 24380 }, 1, "changed"],
+    [{ version: 2 }, {}, 1, "changed"]
   ] as const)("[APV-02] about %j, shown %j, at %d: %s", (over, shown, now, problem) =>
-    assert.strictEqual(decisionProblem({ ...request, ...over }, { total: totals.total, ...shown }, now), problem)
+    assert.strictEqual(
+      decisionProblem({ ...request, ...over }, { total: totals.total, version: 1, ...shown }, now),
+      problem
+    )
   )
 
   it("[APV-02] can be taken at most once: whatever is not waiting any more can't be decided, at any time", () =>
     fc.assert(
       fc.property(fc.constantFrom(...approvalStates), fc.integer({ min: 0, max: 2000 }), (state, now) => {
         const one = { ...request, state }
-        const isOpen = decisionProblem(one, { total: totals.total }, now) === undefined
+        const isOpen = decisionProblem(one, { total: totals.total, version: 1 }, now) === undefined
         assert.strictEqual(isOpen, state === "pending" && now < 1000)
         if (isOpen) assert.strictEqual(stateAt(one, now), "pending")
       })
