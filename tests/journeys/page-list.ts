@@ -60,7 +60,6 @@ const examples = async (): Promise<Examples> => {
     "/quotes/{-$quoteId}": anybody("/quotes"),
     "/quotes/pending": anybody("/quotes/pending"),
     "/quotes/thank-you": anybody("/quotes/thank-you"),
-    "/quotes/zip/processing": anybody("/quotes/zip/processing"),
     "/quote-reminder/unsubscribe/{-$transactionNo}": anybody("/quote-reminder/unsubscribe"),
     "/my-account": member("/my-account"),
     "/my-account/details": member("/my-account/details"),
@@ -81,9 +80,6 @@ const examples = async (): Promise<Examples> => {
     "/invoices/error": anybody("/invoices/error"),
     "/my-account/quotes": member("/my-account/quotes", "/my-account/quotes?status=all"),
     "/my-account/quotes/quotes-payment": member("/my-account/quotes/quotes-payment"),
-    "/my-account/quotes/pending": member("/my-account/quotes/pending"),
-    "/my-account/quotes/thank-you": member("/my-account/quotes/thank-you"),
-    "/my-account/quotes/zip/processing": member("/my-account/quotes/zip/processing"),
     "/my-account/login": anybody("/my-account/login"),
     "/my-account/link-login": anybody("/my-account/link-login"),
     "/my-account/magic-link": anybody("/my-account/magic-link"),
@@ -101,8 +97,15 @@ const examples = async (): Promise<Examples> => {
   }
 }
 
-/** Routes that show nothing by themselves, and pages that only a log-in under way, an order or a failure leads to. */
+/**
+ * Routes that show nothing by themselves, pages that only a log-in under way, an order or a failure leads to, and those whose
+ * parts stand on a page of this list already: they are the checkout's, or of quotes' links.
+ */
 const elsewhere = [
+  "/my-account/quotes/pending",
+  "/my-account/quotes/thank-you",
+  "/my-account/quotes/zip/processing",
+  "/quotes/zip/processing",
   "/search/$words",
   "/track-order/all/{-$order}",
   "/checkout",
