@@ -61,6 +61,7 @@ describe("The pages of a company's quotes", () => {
     const page = await get(`/my-account/quotes/${orderNo}`)
     const text = textOf(page.html)
     expect([page.status, page.heading]).toEqual([200, `Quote ${orderNo}`])
+    expect(text).not.toContain("12 am")
     const facts = [
       "|Part delivered|",
       "|Left to pay|$27.50|",

@@ -75,7 +75,8 @@ export const OrderFacts = ({ order }: Props) => {
     <section aria-labelledby="facts">
       <h2 id="facts">{words.facts}</h2>
       <dl className={styles.facts}>
-        <Fact name={words.orderDate}>{datedMomentText(order.orderDate)}</Fact>
+        {/* A quote has a day, which stands above. */}
+        {order.quote ? null : <Fact name={words.orderDate}>{datedMomentText(order.orderDate)}</Fact>}
         <Fact name={words.checkoutType}>{checkoutTypeNames[order.checkoutType]}</Fact>
         <Fact name={isPickup ? words.pickupBranch : words.deliveringBranch}>{order.branch}</Fact>
         <Fact name={isPickup ? words.estimatedPickup : words.estimatedDelivery}>
