@@ -8,7 +8,7 @@ import type { Cents } from "../money.ts"
 import type { Order } from "../orders/order.ts"
 import { orderDestination } from "../orders/order-destination.ts"
 import type { OrderForm } from "../orders/order-form.ts"
-import { keptPoNumber } from "../orders/po-number.ts"
+import { normalizePoNumber } from "../orders/po-number.ts"
 import type { CartMethod, OrderMethod, ProviderMethod } from "../payment-method.ts"
 import type { OrderDraft } from "./checkout/draft-order.ts"
 
@@ -67,7 +67,7 @@ export const newOrder = (
 ): NewOrder => {
   const { delivery, billing, details } = form
   const destination = orderDestination(delivery)
-  const customerRefNo = keptPoNumber(details.customerRefNo, placing.po)
+  const customerRefNo = normalizePoNumber(details.customerRefNo, placing.po)
   return {
     orderNo,
     ...(placing.buyer ? { buyer: placing.buyer } : {}),

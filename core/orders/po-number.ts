@@ -7,7 +7,10 @@ import { poWords } from "../words/po-number.ts"
 const longest = MAX_FIELD_CHARACTERS.customerRefNo
 
 /** What is kept of what was sent: trimmed, and nothing where the company asks for none. */
-export const keptPoNumber = (typed: string | undefined, { ask }: PoPolicy = defaultPoPolicy): string | undefined => {
+export const normalizePoNumber = (
+  typed: string | undefined,
+  { ask }: PoPolicy = defaultPoPolicy
+): string | undefined => {
   const number = typed?.trim() ?? ""
   return ask === "off" || number === "" ? undefined : number
 }

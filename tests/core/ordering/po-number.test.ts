@@ -2,7 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { poAsks } from "../../../core/identity/po-policy.ts"
-import { keptPoNumber, poNumberProblem } from "../../../core/orders/po-number.ts"
+import { normalizePoNumber, poNumberProblem } from "../../../core/orders/po-number.ts"
 import { poPolicyProblem, typedPoCodes } from "../../../core/orders/po-policy-problem.ts"
 
 const list = { ask: "list", codes: ["J-100", "J-200"] } as const
@@ -23,9 +23,9 @@ describe("A PO/Job number", () => {
   ])("[PO-01] %j: %j is %s", (policy, typed, problem) => assert.strictEqual(poNumberProblem(typed, policy), problem))
 
   it("[PO-01] is kept without its blanks, and not at all where none is asked for", () => {
-    assert.strictEqual(keptPoNumber(" PO 7 "), "PO 7")
-    assert.isUndefined(keptPoNumber("  "))
-    assert.isUndefined(keptPoNumber("PO 7", { ask: "off", codes: [] }))
+    assert.strictEqual(normalizePoNumber(" PO 7 "), "PO 7")
+    assert.isUndefined(normalizePoNumber("  "))
+    assert.isUndefined(normalizePoNumber("PO 7", { ask: "off", codes: [] }))
   })
 })
 
