@@ -13,6 +13,8 @@ import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { lineName } from "../../ui/cart/line-name.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import { AddressChoice } from "../../ui/checkout/delivery/address-choice.ts"
+import { PlaceSuggestions, placeText } from "../../ui/checkout/delivery/place-suggestions.view-model.ts"
 import { problemsInOrder, shownProblems } from "../../ui/checkout/details-fields.ts"
 import type { SavedLines } from "../../ui/checkout/saved-lines.ts"
 import { summaryContacts } from "../../ui/checkout/summary-contacts.ts"
@@ -637,5 +639,57 @@ describe("the order form", () => {
       ok: false,
       problem: "No items"
     })
+  })
+})
+
+describe("a place that is typed", () => {
+  const offered = async (text: string, call: ShopClient["call"] = page().call) => {
+    const suggestions = new PlaceSuggestions(call)
+    expect(suggestions.type(text)).toBeUndefined()
+    await vi.waitFor(() => expect(suggestions.places.length).toBeGreaterThan(0), { timeout: 2000 })
+    return suggestions
+  }
+
+  it("[DEL-09] is offered as five places at most, all of them here, and one that was picked brings its state and postcode", async () => {
+    const suggestions = await offered("ro")
+    expect(suggestions.places).toHaveLength(5)
+    for (const { state, postcode } of suggestions.places)
+      expect([state, postcode]).toEqual(["VIC", expect.stringMatching(/^[38]/)])
+    const rowville = await offered("rowvill")
+    const [first] = rowville.places
+    if (!first) throw new Error("Nothing is offered")
+    expect(placeText(first)).toBe("Rowville VIC 3178")
+    const picked = rowville.type("Rowville VIC 3178")
+    const checkout = await checkoutWith([boxes()])
+    const to = new AddressChoice(page().call, checkout)
+    to.chooseAddress()
+    to.typeAddress("line1", "14 Kelletts Road")
+    to.pickPlace(picked ?? first)
+    expect(checkout.state.delivery.details.address).toMatchObject({
+      suburb: "Rowville",
+      state: "VIC",
+      postcode: "3178",
+      manuallyEntered: false
+    })
+  })
+
+  it("[DEL-09] [CALL-30] is typed by hand where no place can be looked up, and comes to the same", async () => {
+    const call = vi.fn(async () => ({ ok: false, error: true, status: 503, code: "UNAVAILABLE", msg: "Down" }))
+    const suggestions = new PlaceSuggestions(call as unknown as ShopClient["call"])
+    suggestions.type("rowvill")
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1), { timeout: 2000 })
+    expect([suggestions.type("Rowville"), suggestions.places]).toEqual([undefined, []])
+    const checkout = await checkoutWith([boxes()])
+    const to = new AddressChoice(page().call, checkout)
+    to.chooseAddress()
+    for (const [field, value] of [
+      ["line1", "14 Kelletts Road"],
+      ["suburb", "Rowville"],
+      ["state", "VIC"],
+      ["postcode", "3178"]
+    ] as const)
+      to.typeAddress(field, value)
+    expect(checkout.state.delivery.details.address).toMatchObject({ suburb: "Rowville", manuallyEntered: true })
+    expect(checkout.delivery.destination).toMatchObject({ address: { postcode: "3178" } })
   })
 })

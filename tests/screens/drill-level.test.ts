@@ -1,7 +1,12 @@
 /** The levels of the menu of a narrow window. */
-import { expect, it } from "vitest"
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, it, vi } from "vitest"
 import type { MenuCategory } from "../../ui/session/shop-menus.ts"
 import { type DrillPlace, drillLevel } from "../../ui/shell/menu/drill-level.ts"
+import { DrillMenu } from "../../ui/shell/menu/drill-menu.tsx"
+import { installWords } from "../../ui/words/install.ts"
 
 const items = [
   { label: "Products", to: "/search", items: [{ label: "Timber", to: "/c/timber" }] },
@@ -81,4 +86,30 @@ it("[HDR-05] shows the banner of the category that has one", () => {
     "timber",
     undefined
   ])
+})
+
+/** What the menu of a narrow window shows first, as its code draws it once it has come. */
+const firstLevel = async (browser: { readonly userAgent: string; readonly isApp: boolean }): Promise<string> => {
+  vi.stubGlobal("window", {})
+  vi.stubGlobal("navigator", { userAgent: browser.userAgent, maxTouchPoints: 0 })
+  vi.stubGlobal("matchMedia", () => ({ matches: browser.isApp }))
+  const component = () => createElement(DrillMenu, { items, tree, pathname: "/terms", onFollow: () => undefined })
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory({ initialEntries: ["/terms"] }),
+    isServer: true
+  })
+  await router.load()
+  return renderToStaticMarkup(createElement(RouterProvider, { router }))
+}
+
+it("[HDR-05] ends with the item that installs the app, where it can be installed and is not", async () => {
+  const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)"
+  try {
+    expect(await firstLevel({ userAgent: iphone, isApp: false })).toContain(`>${installWords.item}</button>`)
+    expect(await firstLevel({ userAgent: iphone, isApp: true })).not.toContain(installWords.item)
+    expect(await firstLevel({ userAgent: "Mozilla/5.0 (X11)", isApp: false })).not.toContain(installWords.item)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

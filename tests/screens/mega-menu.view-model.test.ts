@@ -1,6 +1,10 @@
 /** The mega menu as a pointer and a keyboard work it. */
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { MenuCategory } from "../../ui/session/shop-menus.ts"
+import { MegaMenu } from "../../ui/shell/menu/mega-menu.tsx"
 import { isOnItsWay, MegaMenuViewModel } from "../../ui/shell/menu/mega-menu.view-model.ts"
 
 const tree: ReadonlyArray<MenuCategory> = [
@@ -136,4 +140,36 @@ it("a pointer is on its way to a column when its line comes to it, from beside i
     false,
     false
   ])
+})
+
+it("[HDR-03] has beside its columns a tile with picture, heading and description, and each category leads to its page", async () => {
+  const described = tree.map((one) => (one.step === "vouchers" ? { ...one, description: "For whoever builds." } : one))
+  const model = await menuOf(true, async () => described)
+  const drawn = async () => {
+    const root = createRootRoute()
+    const component = () => createElement(MegaMenu, { model, all: { label: "Products", to: "/search" } })
+    const paths = ["/", "/c/$", "/c/utils", "/search"] as const
+    const routes = paths.map((path) => createRoute({ getParentRoute: () => root, path, component }))
+    const router = createRouter({
+      routeTree: root.addChildren(routes),
+      history: createMemoryHistory({ initialEntries: ["/"] })
+    })
+    await router.load()
+    return renderToStaticMarkup(createElement(RouterProvider, { router }))
+  }
+  model.show(["timber", "framing", "pine"])
+  const [tile] = /<a [^>]*href="[^"]*"[^>]*><picture.*?<\/a>/s.exec(await drawn()) ?? [""]
+  expect(tile).toMatch(/^<a [^>]*href="\/c\/timber\/framing\/pine"/)
+  expect(tile).toMatch(/src="\/media\/internal\/category-timber--framing--pine\/400\.webp".*<b>Pine<\/b>/s)
+  model.show(["vouchers"])
+  const html = await drawn()
+  expect(html).toMatch(/<picture.*<b>Vouchers<\/b><span>For whoever builds\.<\/span>/s)
+  // One without others below it opens nothing: its link is followed at once.
+  const [leaf = ""] = /<a [^>]*data-path="vouchers"[^>]*>/.exec(html) ?? []
+  expect([leaf.includes('href="/c/vouchers"'), leaf.includes("data-parent"), leaf.includes("aria-expanded")]).toEqual([
+    true,
+    false,
+    false
+  ])
+  expect(/<a [^>]*data-path="timber"[^>]*>/.exec(html)?.[0]).toContain("aria-expanded")
 })

@@ -43,7 +43,7 @@ describe("the reviews of a product", () => {
     expect(html).toContain("4 out of 5")
   })
 
-  it("say that there are none, that they are on their way, and that they can't be had, and are asked for again", async () => {
+  it("[ANA-01] say that there are none, that they are on their way, and that they can't be had, and are asked for again", async () => {
     expect(listOf(modelWith({}, { known: empty }).model)).toContain("Nobody has reviewed this yet.")
     const answers: { [call: string]: unknown } = {}
     const { model } = modelWith(answers)

@@ -1,8 +1,11 @@
 /** Keeping a cart for later and bringing it back, over the real shop. */
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { ResumeCartViewModel } from "../../ui/checkout/saved-cart/resume-cart.view-model.ts"
+import { SaveCartWindow } from "../../ui/checkout/saved-cart/save-cart.tsx"
 import { SaveCartViewModel } from "../../ui/checkout/saved-cart/save-cart.view-model.ts"
 import { type Connection, createPage } from "./browser-tabs.ts"
 import { cartWith, createShopBrowser, newCartItem, rowOf, sampleProducts } from "./shop-browser.ts"
@@ -86,6 +89,31 @@ describe("Saving a cart", () => {
     const [after] = await database.query("SELECT count(*)::int AS count FROM saved_cart")
     expect(Number(after?.count) - Number(before?.count)).toBe(1)
   })
+})
+
+it("[CART-07] the window offers to send the cart to an e-mail address, or to return to the checkout, and says how it went", async () => {
+  const { shop, line } = otherDevice()
+  const model = new SaveCartViewModel(shop.call, await fullCart())
+  model.open("kim@window.example")
+  const drawn = () => renderToStaticMarkup(createElement(SaveCartWindow, { model }))
+  const buttons = (html: string) => [...html.matchAll(/<button type="(\w+)"[^>]*>([^<]*)/g)].map(([, ...one]) => one)
+  expect(drawn()).toMatch(/<input[^>]*type="email"[^>]*value="kim@window\.example"/)
+  expect(buttons(drawn())).toEqual(
+    expect.arrayContaining([
+      ["submit", "Send me the link"],
+      ["button", "Return to checkout"]
+    ])
+  )
+  line.isDown = true
+  await model.send()
+  expect(drawn()).toMatch(/role="alert"><p class="notice bad">We couldn&#x27;t save your cart\./)
+  line.isDown = false
+  await model.send()
+  expect(drawn()).toMatch(
+    /role="status"><p class="notice good">Saved\. We&#x27;ve sent the link to kim@window\.example\./
+  )
+  model.close()
+  expect(model.isOpen).toBe(false)
 })
 
 describe("Bringing a cart back", () => {

@@ -11,6 +11,7 @@ import { quoteExpiryDate } from "../../../core/billing/quotes/quote.ts"
 import { RemindQuotes } from "../../../core/billing/quotes/remind-quotes.service.ts"
 import { melbourneDate, melbourneMoment } from "../../../core/melbourne.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { QuoteReminderViewModel } from "../../../ui/quotes/quote-reminder.view-model.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
 import { insertQuote, type QuoteFixture } from "../../storage/quote-fixture.ts"
 import { logInAtCompany } from "../account/company-people.ts"
@@ -99,6 +100,35 @@ describe("Reminders of quotes", () => {
     expect(await reminded()).toEqual([orderNo])
     const audited = await query("SELECT action FROM audit WHERE subject = $1 ORDER BY id", [orderNo])
     expect(audited.map(({ action }) => action)).toEqual(["quote reminders off", "quote reminders on"])
+  })
+
+  it("[QUO-05] [CALL-10] the button of its page ends them and begins them again, and says where that failed", async () => {
+    const orderNo = await quote({ quotedOn: daysAgo(26) })
+    await remind()
+    const link = { transactionNo: orderNo, t: (await linksOf(orderNo)).ending }
+    const { call } = shop.client()
+    const sent: Array<unknown> = []
+    const noted = ((name: string, request: { readonly body: unknown }) => {
+      sent.push([name, request.body])
+      return call(name as "POST /users/quote-reminder/disable", request as never)
+    }) as unknown as typeof call
+    const model = new QuoteReminderViewModel(noted, link)
+    expect(model.optOut).toBeUndefined()
+    const isOff = async () =>
+      (await query("SELECT reminders_off FROM quote WHERE quote_no = $1", [orderNo]))[0]?.reminders_off
+    await Promise.all([model.choose(true), model.choose(true)])
+    expect([model.optOut, model.problem, await isOff()]).toEqual([true, undefined, true])
+    await model.choose(false)
+    expect([model.optOut, await isOff()]).toEqual([false, false])
+    const disable = (optOut: boolean) => ["POST /users/quote-reminder/disable", { transactionNo: orderNo, optOut }]
+    expect(sent).toEqual([disable(true), disable(false)])
+    const foreign = new QuoteReminderViewModel(call, { ...link, t: "x" })
+    await foreign.choose(true)
+    expect([foreign.optOut, foreign.problem, await isOff()]).toEqual([
+      undefined,
+      expect.stringContaining("could not be found"),
+      false
+    ])
   })
 
   it("[T34] are ended by no other secret, and the answer is that of an unknown quote", async () => {

@@ -20,7 +20,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const challenge = (script: string) => ({ kind: "recaptcha", siteKey: "key", script }) as const
 
-it("is a token of reCAPTCHA, whose script is asked for once, by the first form that is sent", async () => {
+it("[ANA-01] is a token of reCAPTCHA, whose script is asked for once, by the first form that is sent", async () => {
   const asked = page(() => true)
   expect(asked).toEqual([])
   for (const _time of [1, 2]) expect(await makeBotProof(challenge("https://a.example/r.js"), "t")).toBe("key for form")

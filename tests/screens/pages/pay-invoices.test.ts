@@ -82,6 +82,21 @@ describe("/invoices", () => {
     }
   })
 
+  it("[ROUTE-03] [INV-03] by its link an invoice shows its days, its total, what is left of it, and the way to pay it", async () => {
+    const get = await asDana()
+    await get.call("POST", "/api/users/invoice/email", { invoices: [{ invoiceNo: "300100", invoiceSuffix: "01" }] })
+    const [mail] = await server.database.query("SELECT text FROM outbox WHERE subject = 'Tax invoice 300100-01'")
+    const [, link = ""] = /(\/invoices\/2001\/300100-01\?t=\S+)/.exec(String(mail?.text)) ?? []
+    const { status, heading, html } = await server.get(link)
+    expect([status, heading?.replaceAll("<!-- -->", "")]).toEqual([200, "Invoice 300100-01"])
+    const text = pageText(html)
+    for (const part of ["Date", "Due", "Left to pay", "$243.81"]) expect(text).toContain(`|${part}|`)
+    const pay = /href="(\/invoices\/confirmation\?[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+    const charge = pageText((await server.get(pay)).html)
+    // 1.25% of $243.81.
+    for (const part of ["$243.81", "$3.05", "$246.86"]) expect(charge).toContain(`|${part}|`)
+  })
+
   it.each([
     ["/invoices/confirmation", invoiceLinkWords.useLink],
     ["/invoices/pending", invoiceLinkWords.none],

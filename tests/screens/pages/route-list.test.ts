@@ -73,10 +73,8 @@ describe("an address of the catalogue", () => {
     await answers(`/stores/${store.slug}`, store.name, store.line_one)
   })
 
-  it("[ROUTE-06] /resume-cart says without an id what it is for", async () => {
-    const { status, heading } = await get("/resume-cart")
-    expect([[200, 404].includes(status), (heading ?? "").length > 0]).toEqual([true, true])
-  })
+  it("[ROUTE-06] /resume-cart says without an id what it is for", () =>
+    answers("/resume-cart", "Your saved cart", "Open the link in the e-mail that we sent you"))
 })
 
 describe("an address of the content", () => {
@@ -123,6 +121,44 @@ describe("an address of the content", () => {
       const { location } = await get(path)
       expect([path, new URL(location ?? "/", "http://shop").host]).toEqual([path, "shop"])
     }
+  })
+})
+
+describe("the frame of a page", () => {
+  it("[LAY-04] has the search bar in its header on every page but that of the results", async () => {
+    const header = async (path: string) => /<header.*?<\/header>/s.exec((await get(path)).html)?.[0] ?? ""
+    const bar = /<search[^>]*><form[^>]*action="\/search"[^>]*><input[^>]*name="query"/
+    for (const path of ["/", "/terms", `/p/${product.slug}`, "/stores"]) expect(await header(path)).toMatch(bar)
+    for (const path of ["/search", "/search?query=pine"]) {
+      expect(await header(path)).not.toMatch(/<search|name="query"/)
+      expect((await get(path)).html).toMatch(/<main.*<input[^>]*name="query"/s)
+    }
+  })
+
+  it("[HDR-06] [HDR-07] ends with the four menus, the social links and the copyright that the content and the settings name", async () => {
+    type Links = ReadonlyArray<{ readonly label: string; readonly to: string }>
+    type Menus = {
+      readonly footerMenus: ReadonlyArray<{ readonly location: string; readonly title: string; readonly items: Links }>
+      readonly socialMenu: Links
+    }
+    const { footerMenus, socialMenu } = await dataAt<Menus>("/shop-menus")
+    expect(footerMenus.map(({ location }) => location)).toEqual(["footer_1", "footer_2", "footer_3", "footer_4"])
+    const footer = /<footer.*<\/footer>/s.exec((await get("/terms")).html)?.[0] ?? ""
+    const linksIn = (html: string) =>
+      [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, to, label = ""]) => [
+        to,
+        text(label).trim()
+      ])
+    const drawn = [...footer.matchAll(/<details[^>]*>(.*?)<\/details>/gs)].map(([, menu = ""]) => ({
+      title: text(/<h2>(.*?)<\/h2>/s.exec(menu)?.[1] ?? ""),
+      links: linksIn(menu)
+    }))
+    const written = (items: Links) => items.map(({ label, to }) => [to, label])
+    expect(drawn).toEqual(footerMenus.map(({ title, items }) => ({ title, links: written(items) })))
+    expect(socialMenu.length).toBeGreaterThan(1)
+    const [, social = ""] = /<ul[^>]*aria-label="Follow us"[^>]*>(.*?)<\/ul>/s.exec(footer) ?? []
+    expect(linksIn(social)).toEqual(written(socialMenu))
+    expect(text(footer)).toMatch(/© ?20\d\d/)
   })
 })
 

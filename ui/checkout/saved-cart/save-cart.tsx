@@ -30,7 +30,7 @@ export const SaveCart = observer(({ call, checkout }: Props) => {
   )
 })
 
-const SaveCartWindow = observer(({ model }: { model: SaveCartViewModel }) => {
+export const SaveCartWindow = observer(({ model }: { model: SaveCartViewModel }) => {
   const focusFirstWrong = useFirstWrongField()
   return (
     <Modal title={words.title} onClose={() => model.close()} isBusy={model.isSending}>
