@@ -5,7 +5,7 @@ import { Catalogue } from "../catalogue/catalogue.port.ts"
 import { type Address, DEFAULT_COUNTRY } from "../contact/address.ts"
 import { CurrentCourier } from "../delivery/courier/courier.port.ts"
 import { branchStop } from "../delivery/courier/courier.ts"
-import { offersRequest } from "../delivery/quote/carried-quotes.ts"
+import { firstTruckDay, offersRequest } from "../delivery/quote/carried-quotes.ts"
 import { courierProblem } from "../delivery/quote/courier-problem.ts"
 import { type DeliveryOffersSchema, DeliveryRefused } from "../delivery/quote/delivery-offers.schema.ts"
 import { deliveryOffers } from "../delivery/quote/delivery-offers.ts"
@@ -28,7 +28,6 @@ import { orderReadyAt } from "../delivery/schedule/ready-time.ts"
 import { melbourneDate, nextSixPm } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
 import type { PriceRequest } from "../pricing/price.ts"
-import { PriceBook } from "../pricing/price-book.port.ts"
 import { Stock } from "../stock/stock.port.ts"
 import { Branches } from "../stores/branches.port.ts"
 import { straightMetres } from "../stores/distance.ts"
@@ -37,7 +36,7 @@ import { Gazetteer } from "../stores/gazetteer.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import { deliveryReasonWords } from "../words/delivery.ts"
 import type { CartQuoteSchema } from "./cart-quote.schema.ts"
-import { lineStock } from "./checkout/stock-level.ts"
+import { lineStock, stockLevelsOf } from "./checkout/stock-level.ts"
 
 /** A quote, of each line, in their order, where it is and when it is there, and the days that can't be chosen. */
 export type CartQuote = typeof CartQuoteSchema.Type
@@ -80,7 +79,6 @@ export class QuoteDelivery extends Context.Service<
   static readonly layer = Layer.effect(
     QuoteDelivery,
     Effect.gen(function* () {
-      const priceBook = yield* PriceBook
       const catalogue = yield* Catalogue
       const stock = yield* Stock
       const branches = yield* Branches
@@ -97,17 +95,16 @@ export class QuoteDelivery extends Context.Service<
       ) {
         const now = yield* Clock.currentTimeMillis
         const skus = [...new Set(items.map(({ sku }) => sku))]
-        const [all, listed, held, goods, places, settings, booked] = yield* Effect.all(
+        const [all, held, goods, places, settings, booked] = yield* Effect.all(
           [
             branches.all,
-            priceBook.listed(skus),
             stock.stockBySku(skus),
             catalogue.snapshots(skus),
             addressPlaces(address),
             settingsStore.current,
             byTruck ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
           ],
-          { concurrency: 7 }
+          { concurrency: "unbounded" }
         )
         const stocksAt = (branchId: number) => {
           const branch = all.find(({ id }) => id === branchId)
@@ -115,13 +112,13 @@ export class QuoteDelivery extends Context.Service<
             .filter(({ id, pickupAvailable }) => id !== branchId && pickupAvailable)
             .sort((one, other) => (branch ? straightMetres(branch, one) - straightMetres(branch, other) : 0))
             .map(({ id }) => id)
-          return items.map((one) => lineStock(one, listed.get(one.sku), held.get(one.sku), branchId, others))
+          return items.map((one) => lineStock(one, goods.get(one.sku), held.get(one.sku), branchId, others))
         }
         const facts: QuoteFacts = {
           branches: all,
-          levelsAt: (branchId) => stocksAt(branchId).map(({ level }) => level),
+          levelsAt: stockLevelsOf(items, goods, held),
           now,
-          load: items.map((one) => loadLine(one, listed.get(one.sku), goods.get(one.sku))),
+          load: items.map((one) => loadLine(one, goods.get(one.sku))),
           places,
           settings,
           booked
@@ -182,7 +179,7 @@ export class QuoteDelivery extends Context.Service<
         const { facts } = yield* readFacts(items, { address: to.address, byTruck: true })
         const asked = offersRequest(to, facts)
         const found = deliveryOffers(asked)
-        const [firstDay] = found.local ? daysByTruck(to, facts) : []
+        const firstDay = found.local && firstTruckDay(found.local, to.address.postcode, facts)
         const price = found.uber ? yield* courierPrice(found.uber.branchId, facts, to.address) : undefined
         const { uber, ...others } = found
         if (uber && price === "refused")
@@ -206,13 +203,6 @@ export class QuoteDelivery extends Context.Service<
       return QuoteDelivery.of({ quote, offers, fee })
     })
   )
-}
-
-/** The days on which a truck can come, as its quote would say them. */
-const daysByTruck = (to: Omit<OffersRequest, "items">, facts: QuoteFacts): ReadonlyArray<string> => {
-  const address = { line1: "", state: "", manuallyEntered: true, ...to.address }
-  const result = quoteRules.delivery.quote({ kind: "delivery", ...to, address }, facts)
-  return result.ok ? result.quote.days : []
 }
 
 type TripAddress = AddressPlace & Partial<Pick<Address, "line1" | "line2" | "state">>

@@ -73,6 +73,23 @@ type Stocked = {
 /** A variation holds its branches as `stock`, a stock answer as `branches`. */
 type Held = Stocked | (Omit<Stocked, "branches"> & { readonly stock: ReadonlyArray<BranchStock> })
 
+/** Pieces that count: at the branch, or anywhere while none is chosen, and in all branches. */
+const countPieces = (held: Held, branchId: number | undefined, length: number | undefined) => {
+  const all = "branches" in held ? held.branches : held.stock
+  const counted = length === undefined ? all : all.filter((one) => one.length === undefined || one.length === length)
+  const total = sum(counted)
+  return { total, available: branchId === undefined ? total : sum(counted.filter((one) => one.branchId === branchId)) }
+}
+
+const levelOf = ({ available, total }: ReturnType<typeof countPieces>, pieces: number): StockLevel => {
+  if (hasStock(available, pieces) && available > 0) return "in stock"
+  return hasStock(total, pieces) && total > 0 ? "transfer/order-in" : "special order"
+}
+
+/** [STK-02] The level alone, as `availability` has it: what asks for many lines at every branch needs no words. */
+export const stockLevel = (held: Held, branchId: number | undefined, pieces: number, length?: number): StockLevel =>
+  levelOf(countPieces(held, branchId, length), pieces)
+
 /**
  * [STK-02] [STK-04] [STK-09] Whether so many whole pieces can be had at a branch, or anywhere while none is chosen; of
  * mixed lengths only those of `length` in metres are counted. What is being cleared is not brought in again: more than
@@ -84,25 +101,24 @@ export const availability = (
   pieces: number,
   length?: number
 ): Availability => {
-  const all = "branches" in held ? held.branches : held.stock
-  const counted = length === undefined ? all : all.filter((one) => one.length === undefined || one.length === length)
-  const total = sum(counted)
-  const available = branchId === undefined ? total : sum(counted.filter((one) => one.branchId === branchId))
+  const counted = countPieces(held, branchId, length)
+  const { available, total } = counted
+  const level = levelOf(counted, pieces)
   const isCleared = isNotRestocked(held.stockMode)
   const counts = { available, total, canOrder: true }
-  if (hasStock(available, pieces) && available > 0) {
+  if (level === "in stock") {
     const label = isCleared || isLowStock(available) ? "limited-stock" : "in-stock"
-    return { ...counts, level: "in stock", label, text: countText(available), leadDays: leadDaysOf("now") }
+    return { ...counts, level, label, text: countText(available), leadDays: leadDaysOf("now") }
   }
-  if (hasStock(total, pieces) && total > 0)
+  if (level === "transfer/order-in")
     return {
       ...counts,
-      level: "transfer/order-in",
+      level,
       label: isCleared ? "limited-stock" : "order-in",
       text: stockWords.transfer,
       leadDays: leadDaysOf("one week")
     }
-  const broughtIn = { ...counts, level: "special order", leadDays: leadDaysOf("two weeks") } as const
+  const broughtIn = { ...counts, level, leadDays: leadDaysOf("two weeks") } as const
   return isCleared
     ? { ...broughtIn, label: "limited-stock", text: stockWords.notEnough(total), canOrder: false }
     : { ...broughtIn, label: "order-in", text: stockWords.specialOrder }

@@ -52,12 +52,30 @@ describe("a product", () => {
 
   it("[CHK-05] is known to an order by what its lines freeze", async () => {
     const frozen = smallShop.products.flatMap(({ id: productId, slug, isHardware, isDangerous, variants }) =>
-      variants.map(({ sku, name, attributes, weightGrams, length, dimensions, isTally }) => ({
-        ...{ productId, slug, isHardware, isDangerous, sku, name, attributes, weightGrams },
-        longestMm: Math.max(...Object.values(dimensions)),
-        ...(isTally ? { isTally } : {}),
-        ...(length === undefined ? {} : { length })
-      }))
+      variants.map(
+        ({
+          sku,
+          name,
+          attributes,
+          weightGrams,
+          length,
+          dimensions,
+          isTally,
+          uom,
+          factor,
+          step,
+          isRandomLength,
+          lengths
+        }) => ({
+          ...{ productId, slug, isHardware, isDangerous, sku, name, attributes, weightGrams, uom, factor },
+          isRandomLength: isRandomLength ?? false,
+          ...(lengths ? { lengths } : {}),
+          ...(step === undefined ? {} : { step }),
+          longestMm: Math.max(...Object.values(dimensions)),
+          ...(isTally ? { isTally } : {}),
+          ...(length === undefined ? {} : { length })
+        })
+      )
     )
     const found = await ask((catalogue) => catalogue.snapshots([...frozen.map(({ sku }) => sku), "NO-SUCH-SKU"]))
     expect([...found.values()].sort((a, b) => (a.sku < b.sku ? -1 : 1))).toEqual(

@@ -99,6 +99,7 @@ export const catalogueLayer = Layer.effect(
     const snapshots = Effect.fn("Catalogue.snapshots")(function* (skus: ReadonlyArray<Sku>) {
       const rows = yield* sql<Nullable<ProductSnapshot>>`
         SELECT sku.erp_id AS sku, product.id AS "productId", product.slug, sku.name, sku.length,
+          sku.uom, sku.factor, sku.step, sku.is_random_length AS "isRandomLength", to_json(sku.lengths) AS lengths,
           sku.attributes, nullif(sku.is_tally, false) AS "isTally", sku.weight_grams AS "weightGrams",
           product.is_hardware AS "isHardware", product.is_dangerous AS "isDangerous",
           coalesce((SELECT max(value::numeric) FROM jsonb_each_text(sku.dimensions)), 0)::float AS "longestMm"

@@ -2,18 +2,19 @@
 
 import { DEFAULT_COUNTRY } from "../../contact/address.ts"
 import { melbourneMoment, melbourneTime } from "../../melbourne.ts"
+import type { Branch } from "../../stores/branch.ts"
 import { closestBranch } from "../../stores/closest-branch.ts"
 import { isWorkingDay } from "../../stores/holidays.ts"
 import { openPeriodOn } from "../../stores/open-hours.ts"
 import { plainDate } from "../../temporal.ts"
 import { deliveryReasonWords } from "../../words/delivery.ts"
-import { type DeliveryDay, deliveryDays } from "../schedule/delivery-days.ts"
+import { type DeliveryDay, type DeliveryPlan, deliveryDays, earliestDeliveryDay } from "../schedule/delivery-days.ts"
 import { deliveryTimeProblem } from "../schedule/delivery-time.ts"
 import { orderReadyAt } from "../schedule/ready-time.ts"
 import { remoteRuns } from "../schedule/run-days.ts"
 import { COURIER_MINUTES } from "../schedule/shown-time.ts"
 import { courierProblem } from "./courier-problem.ts"
-import { type DeliveryRequest, deliveryOffers } from "./delivery-offers.ts"
+import { type DeliveryOffers, type DeliveryRequest, deliveryOffers } from "./delivery-offers.ts"
 import type { AddressPlace } from "./delivery-quote.ts"
 import { defaultDeliverySettings } from "./delivery-settings.ts"
 import type { QuoteFacts, QuoteResult, QuoteRule } from "./quote-rule.ts"
@@ -53,13 +54,41 @@ export const offersRequest = (
 })
 
 /** When all lines are ready to leave a branch, epoch milliseconds. */
-const readyToLeave = (branchId: number, { branches, levelsAt, now, ...facts }: QuoteFacts): number => {
-  const { gazetted } = settingsOf(facts)
-  const { hours } = branches.find(({ id }) => id === branchId) ?? { hours: {} }
-  return orderReadyAt(["in stock", ...levelsAt(branchId)], { hours, now, gazetted })
-}
+const readyToLeave = ({ id, hours }: Branch, { levelsAt, now, ...facts }: QuoteFacts): number =>
+  orderReadyAt(["in stock", ...levelsAt(id)], { hours, now, gazetted: settingsOf(facts).gazetted })
 
 const hasProblem = (day: DeliveryDay): day is Required<DeliveryDay> => day.problem !== undefined
+
+/** What decides the days on which the trucks of an offer can come. */
+const truckPlan = (
+  { vehicles, roadMetres }: NonNullable<DeliveryOffers["local"]>,
+  branch: Branch,
+  { postcode, facts }: { readonly postcode: string; readonly facts: QuoteFacts }
+): DeliveryPlan => {
+  const { gazetted, fleet, runs, disabled } = settingsOf(facts)
+  return {
+    now: facts.now,
+    leadDays: 0,
+    readyAt: readyToLeave(branch, facts),
+    runs: remoteRuns(roadMetres, postcode, runs),
+    hours: branch.hours,
+    vehicles,
+    booked: facts.booked.get(branch.id) ?? new Map(),
+    perDay: fleet.perDay,
+    disabled,
+    gazetted
+  }
+}
+
+/** [DAY-01] The earliest day on which an offer's trucks can come to a postcode, `2026-12-01`; nothing where none is left. */
+export const firstTruckDay = (
+  offer: NonNullable<DeliveryOffers["local"]>,
+  postcode: string,
+  facts: QuoteFacts
+): string | undefined => {
+  const branch = facts.branches.find(({ id }) => id === offer.branchId)
+  return branch && earliestDeliveryDay(truckPlan(offer, branch, { postcode, facts }))
+}
 
 /** [DEL-05] [DAY-01] From the closest branch, on any of its open days that has a truck free. */
 export const truckQuote: QuoteRule = {
@@ -67,24 +96,11 @@ export const truckQuote: QuoteRule = {
     const { errors, local } = deliveryOffers(offersRequest(to, facts))
     const branch = facts.branches.find(({ id }) => id === local?.branchId)
     if (!local || !branch) return refused(errors.local)
-    const { now } = facts
-    const { gazetted, fleet, runs, disabled } = settingsOf(facts)
-    const calendar = deliveryDays({
-      now,
-      leadDays: 0,
-      readyAt: readyToLeave(branch.id, facts),
-      runs: remoteRuns(local.roadMetres, to.address?.postcode ?? "", runs),
-      hours: branch.hours,
-      vehicles: local.vehicles,
-      booked: facts.booked.get(branch.id) ?? new Map(),
-      perDay: fleet.perDay,
-      disabled,
-      gazetted
-    })
+    const calendar = deliveryDays(truckPlan(local, branch, { postcode: to.address?.postcode ?? "", facts }))
     const days = calendar.filter((day) => !hasProblem(day)).map(({ date }) => date)
     const [first] = days
     if (first === undefined) return otherProblem(deliveryReasonWords.noDay)
-    const firstAt = openPeriodOn(branch.hours, plainDate(first), gazetted)?.from ?? now
+    const firstAt = openPeriodOn(branch.hours, plainDate(first), settingsOf(facts).gazetted)?.from ?? facts.now
     return {
       ok: true,
       quote: {
@@ -151,7 +167,7 @@ const parcelQuote = (isAbroad: boolean): QuoteRule => ({
     const { errors, national } = deliveryOffers(offersRequest(to, facts))
     const branch = parcelBranch(facts)
     if (!national || !branch) return refused(errors.national)
-    const ready = readyToLeave(branch.id, facts)
+    const ready = readyToLeave(branch, facts)
     const firstAt = isAbroad
       ? daysAfter(ready, ABROAD_DAYS, () => true)
       : daysAfter(ready, PARCEL_WORKING_DAYS, (day) => isWorkingDay(day, settingsOf(facts).gazetted))

@@ -13,4 +13,4 @@ export type ReadyTimeContext = {
 
 /** [EST-01] An order is ready when its slowest line is, epoch milliseconds; `levels` are those of its lines, at least one. */
 export const orderReadyAt = (levels: ReadonlyArray<StockLevel>, counter: ReadyTimeContext): number =>
-  Math.max(...levels.map((level) => readyAt({ ...counter, level })))
+  Math.max(...[...new Set(levels)].map((level) => readyAt({ ...counter, level })))

@@ -33,7 +33,7 @@ import { type OrderProblemKind, orderProblem } from "./order-check.ts"
 import { formItemPriceRequest } from "./order-form-builder.ts"
 import { unsoldFields } from "./sold-so.ts"
 import { allocateStock, type PickLine } from "./stock-allocation.ts"
-import { stockLevelOf } from "./stock-level.ts"
+import { stockLevelsOf } from "./stock-level.ts"
 
 /** What the shop knows when an order arrives. */
 export type OrderSnapshot = {
@@ -118,12 +118,11 @@ const lineOf = (item: OrderFormItem, priced: PriceAnswer, snapshot: OrderSnapsho
 
 /** What is known of the delivery of a form as it was sent, whose lines come to `items`. */
 const deliveryFacts = (sent: OrderForm, items: ReadonlyArray<OrderFormItem>, snapshot: OrderSnapshot) => {
-  const { stored, owner, branches, prices, goods, stock, places, booked, now, settings } = snapshot
+  const { stored, owner, branches, goods, stock, places, booked, now, settings } = snapshot
   const to = destinationOf(sent.delivery)
   const requests = items.map(formItemPriceRequest)
-  const levelsAt = (branchId: number) =>
-    requests.map((one) => stockLevelOf(one, prices.get(one.sku), stock.get(one.sku), branchId))
-  const load = requests.map((one) => loadLine(one, prices.get(one.sku), goods.get(one.sku)))
+  const levelsAt = stockLevelsOf(requests, goods, stock)
+  const load = requests.map((one) => loadLine(one, goods.get(one.sku)))
   const rule = stored && quoteRules[stored.quote.kind]
   const branch = branches.find(({ id }) => id === stored?.quote.branchId)
   const facts = { branches, levelsAt, load, places, booked, now, ...(settings ? { settings } : {}) }

@@ -1,26 +1,33 @@
-/** How soon one wanted thing is at a branch, in the quantity that is wanted. */
-import type { ListedPrice, PriceRequest } from "../../pricing/price.ts"
-import { piecesOf } from "../../pricing/price-line.ts"
-import { availability, type StockLevel } from "../../stock/availability.ts"
+/** How soon what is wanted is at a branch, in the quantity that is wanted. */
+import type { PriceRequest } from "../../pricing/price.ts"
+import { availability, type StockLevel, stockLevel } from "../../stock/availability.ts"
 import type { SkuStock } from "../../stock/stock.ts"
+import { purchaseQuantity, type SellingUnit } from "../../units/purchase-quantity.ts"
 
 /** Pieces wanted, and the length where lengths are mixed; undefined for what is not known, or cannot be bought so. */
-const wantedPieces = (request: PriceRequest, listed: ListedPrice | undefined) => {
-  const pieces = listed && piecesOf(listed, request)
-  if (!listed || !pieces) return undefined
-  return { pieces, length: listed.isRandomLength && request.length !== undefined ? request.length : undefined }
+const wantedPieces = (request: PriceRequest, sold: SellingUnit | undefined) => {
+  const pieces = sold && purchaseQuantity(sold, request)?.pieces
+  if (!sold || !pieces) return undefined
+  return { pieces, length: sold.isRandomLength && request.length !== undefined ? request.length : undefined }
 }
 
-/** [STK-02] What is not known has to be brought in. */
-export const stockLevelOf = (
-  request: PriceRequest,
-  listed: ListedPrice | undefined,
-  stock: SkuStock | undefined,
-  branchId: number
-): StockLevel => {
-  const wanted = wantedPieces(request, listed)
-  if (!stock || !wanted) return "special order"
-  return availability(stock, branchId, wanted.pieces, wanted.length).level
+/**
+ * [STK-02] How soon each wanted line is at a branch, in their order; what is not known has to be brought in. What is wanted
+ * is worked out once, whichever branches are asked about.
+ */
+export const stockLevelsOf = (
+  requests: ReadonlyArray<PriceRequest>,
+  sold: ReadonlyMap<string, SellingUnit>,
+  stock: ReadonlyMap<string, SkuStock>
+): ((branchId: number) => ReadonlyArray<StockLevel>) => {
+  const lines = requests.map((one) => ({
+    wanted: wantedPieces(one, sold.get(one.sku)),
+    held: stock.get(one.sku)
+  }))
+  return (branchId) =>
+    lines.map(({ wanted, held }) =>
+      held && wanted ? stockLevel(held, branchId, wanted.pieces, wanted.length) : "special order"
+    )
 }
 
 /** Where one line of a cart is. */
@@ -43,16 +50,16 @@ const MAX_FULL_BRANCHES = 3
  */
 export const lineStock = (
   request: PriceRequest,
-  listed: ListedPrice | undefined,
+  sold: SellingUnit | undefined,
   stock: SkuStock | undefined,
   branchId: number,
   others: ReadonlyArray<number>
 ): LineStock => {
-  const wanted = wantedPieces(request, listed)
+  const wanted = wantedPieces(request, sold)
   if (!stock || !wanted) return { pieces: wanted?.pieces ?? 0, here: 0, level: "special order", fullBranchIds: [] }
   const { pieces, length } = wanted
   const { available, level } = availability(stock, branchId, pieces, length)
-  const isFull = (id: number) => availability(stock, id, pieces, length).level === "in stock"
+  const isFull = (id: number) => stockLevel(stock, id, pieces, length) === "in stock"
   const fullBranchIds = level === "in stock" ? [] : others.filter(isFull).slice(0, MAX_FULL_BRANCHES)
   return { pieces, here: available, level, fullBranchIds }
 }

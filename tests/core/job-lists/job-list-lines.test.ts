@@ -27,6 +27,9 @@ const snapshot = (sku: string, name: string, length?: number): ProductSnapshot =
   attributes: {},
   weightGrams: 100,
   longestMm: 0,
+  uom: "EA",
+  factor: 1,
+  isRandomLength: false,
   ...(length === undefined ? {} : { length })
 })
 const goods: GoodsOnSale = {

@@ -31,13 +31,16 @@ const goods: ProductSnapshot = {
   weightGrams: 2200,
   isHardware: false,
   isDangerous: false,
-  longestMm: 5400
+  longestMm: 5400,
+  uom: "LM",
+  factor: 5.4,
+  isRandomLength: false
 }
 const { length: _own, ...loose } = goods
 
 const shelves: OrderSnapshot = {
   prices: new Map([booked, mixed].map((one) => [one.sku, one])),
-  goods: new Map([goods, { ...loose, sku: "T9045-MIX", name: "mixed", attributes: {} }].map((one) => [one.sku, one])),
+  goods: new Map([goods, { ...loose, ...mixed, name: "mixed", attributes: {} }].map((one) => [one.sku, one])),
   stock: new Map([
     ["T9045-54", { sku: "T9045-54", stockMode: "normal", stockCode: 0, branches: [{ branchId: 25, available: 9 }] }],
     [

@@ -1,7 +1,7 @@
 /** How soon one wanted thing is at a branch. */
 import { assert, describe, it } from "@effect/vitest"
-import { lineStock, stockLevelOf } from "../../../../core/ordering/checkout/stock-level.ts"
-import type { ListedPrice } from "../../../../core/pricing/price.ts"
+import { lineStock, stockLevelsOf } from "../../../../core/ordering/checkout/stock-level.ts"
+import type { ListedPrice, PriceRequest } from "../../../../core/pricing/price.ts"
 import type { SkuStock } from "../../../../core/stock/stock.ts"
 
 const listed: ListedPrice = {
@@ -24,6 +24,10 @@ const held = (branches: SkuStock["branches"]): SkuStock => ({
 const seven = { sku: "T9045", qty: 7, uom: "STICK|5.4" }
 const long = { sku: "T9045", qty: 5, uom: "STICK|3.6", length: 3.6 }
 
+/** Of one line at branch 25. */
+const levelOf = (request: PriceRequest, price: ListedPrice | undefined, stock: SkuStock | undefined) =>
+  stockLevelsOf([request], new Map(price && [["T9045", price]]), new Map(stock && [["T9045", stock]]))(25)[0]
+
 describe("How soon a wanted thing is there", () => {
   it.each([
     ["as many as are wanted are here", held([{ branchId: 25, available: 7 }]), "in stock"],
@@ -33,12 +37,12 @@ describe("How soon a wanted thing is there", () => {
       "transfer/order-in"
     ],
     ["one is missing everywhere", held([{ branchId: 25, available: 6 }]), "special order"]
-  ])("[STK-02] where %s", (_, stock, level) => assert.strictEqual(stockLevelOf(seven, listed, stock, 25), level))
+  ])("[STK-02] where %s", (_, stock, level) => assert.strictEqual(levelOf(seven, listed, stock), level))
 
   it("[STK-02] metres are counted in the sticks that hold them", () => {
     const stock = held([{ branchId: 25, available: 2 }])
-    assert.strictEqual(stockLevelOf({ sku: "T9045", qty: 10.8, uom: "LM|1" }, listed, stock, 25), "in stock")
-    assert.strictEqual(stockLevelOf({ sku: "T9045", qty: 10.81, uom: "LM|1" }, listed, stock, 25), "special order")
+    assert.strictEqual(levelOf({ sku: "T9045", qty: 10.8, uom: "LM|1" }, listed, stock), "in stock")
+    assert.strictEqual(levelOf({ sku: "T9045", qty: 10.81, uom: "LM|1" }, listed, stock), "special order")
   })
 
   it("[STK-09] of mixed lengths only the wanted one counts", () => {
@@ -47,20 +51,28 @@ describe("How soon a wanted thing is there", () => {
       { branchId: 25, available: 4, length: 3.6 },
       { branchId: 26, available: 1, length: 3.6 }
     ])
-    assert.strictEqual(stockLevelOf(long, mixed, stock, 25), "transfer/order-in")
-    assert.strictEqual(stockLevelOf({ ...long, qty: 4 }, mixed, stock, 25), "in stock")
+    assert.strictEqual(levelOf(long, mixed, stock), "transfer/order-in")
+    assert.strictEqual(levelOf({ ...long, qty: 4 }, mixed, stock), "in stock")
     // Of one length it is no choice: all that is there counts.
-    assert.strictEqual(
-      stockLevelOf({ ...seven, length: 5.4 }, listed, held([{ branchId: 25, available: 7 }]), 25),
-      "in stock"
-    )
+    assert.strictEqual(levelOf({ ...seven, length: 5.4 }, listed, held([{ branchId: 25, available: 7 }])), "in stock")
   })
 
   it("[STK-02] what is not known, or is not sold so, has to be brought in", () => {
     const stock = held([{ branchId: 25, available: 99 }])
-    assert.strictEqual(stockLevelOf(seven, undefined, stock, 25), "special order")
-    assert.strictEqual(stockLevelOf(seven, listed, undefined, 25), "special order")
-    assert.strictEqual(stockLevelOf({ ...seven, uom: "STICK|4.8" }, listed, stock, 25), "special order")
+    assert.strictEqual(levelOf(seven, undefined, stock), "special order")
+    assert.strictEqual(levelOf(seven, listed, undefined), "special order")
+    assert.strictEqual(levelOf({ ...seven, uom: "STICK|4.8" }, listed, stock), "special order")
+  })
+})
+
+describe("How soon several lines are there", () => {
+  it("[STK-02] tells each in its order, at the branch that is asked about", () => {
+    const nails = { sku: "NAIL75", qty: 2, uom: "BOX|1" }
+    const prices = new Map([["T9045", listed]])
+    const stock = new Map([["T9045", held([6, 8].map((available, at) => ({ branchId: 25 + at, available })))]])
+    const levelsAt = stockLevelsOf([nails, seven, { ...seven, qty: 6 }], prices, stock)
+    assert.deepStrictEqual(levelsAt(25), ["special order", "transfer/order-in", "in stock"])
+    assert.deepStrictEqual(levelsAt(26), ["special order", "in stock", "in stock"])
   })
 })
 
