@@ -24,6 +24,19 @@ export const invoiceFileWords = {
   xml: (invoice: string) => `e-invoice-${invoice}.xml`
 } as const
 
+/** [EINV-02] What is added to an e-invoice's lines or taken from them. */
+export const eInvoiceChargeWords = {
+  delivery: "Delivery",
+  surcharge: "Card surcharge",
+  rounding: "GST rounded line by line"
+} as const
+
+/** [EINV-02] What an e-invoice of a credit note says of itself. */
+export const eInvoiceCreditWords = {
+  note: (invoice: string) => `Adjustment note for tax invoice ${invoice}.`,
+  terms: "Credited to your account."
+} as const
+
 /** [INV-01] [INV-04] An invoice, or the next of them, that could not be loaded. */
 export const invoiceWords = {
   listFailed: "Your invoices couldn't be loaded. Press 'Load next 90 days' to try again.",

@@ -7,9 +7,11 @@ export type XmlElement = {
   readonly attributes?: Readonly<Record<string, string>>
 }
 
-/** What XML 1.0 has no way to write is left out; what it has a meaning for is written by its number. */
-const escaped = (text: string): string =>
-  text.replace(/[\p{Cs}\uFFFE\uFFFF]|[^\P{Cc}\t\n\r]/gu, "").replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Text without what XML 1.0 has no way to write. */
+export const xmlText = (text: string): string => text.replace(/[\p{Cs}\uFFFE\uFFFF]|[^\P{Cc}\t\n\r]/gu, "")
+
+/** What XML has a meaning for is written by its number. */
+const escaped = (text: string): string => xmlText(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 export const element = (
   name: string,

@@ -1,29 +1,15 @@
 /** An invoice as an e-invoice: its amounts, and the published rules of PINT A-NZ that it must keep. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { eInvoiceAmounts, ublInvoice } from "../../../../core/billing/e-invoicing/ubl-invoice.ts"
+import { eInvoiceAmounts } from "../../../../core/billing/e-invoicing/e-invoice-amounts.ts"
+import { ublInvoice } from "../../../../core/billing/e-invoicing/ubl-invoice.ts"
 import { eInvoiceUnit } from "../../../../core/billing/e-invoicing/unit-codes.ts"
 import { element, xmlDocument } from "../../../../core/billing/e-invoicing/xml.ts"
-import type { AccountInvoice, InvoiceLine } from "../../../../core/billing/invoices/account-invoice.ts"
+import type { InvoiceLine } from "../../../../core/billing/invoices/account-invoice.ts"
 import { orderTotals } from "../../../../core/orders/order-totals.ts"
 import { gstIn } from "../../../../core/pricing/gst.ts"
 import { newInvoice } from "../account-invoices.ts"
-
-const seller = {
-  name: "Lineal Timber & Hardware",
-  abn: "89000000019",
-  phone: "(03) 7010 0100",
-  email: "hello@lineal.example",
-  address: { lineOne: "1 Mill Road", suburb: "Rowville", postcode: "3178", state: "VIC" }
-}
-const buyer = { customerId: "2001", name: "Ironbark Constructions", abn: "70000000760" }
-
-const invoiceOf = (known: Partial<AccountInvoice> = {}): AccountInvoice => ({
-  ...newInvoice(),
-  outstanding: 24_381,
-  settlements: [],
-  ...known
-})
+import { buyer, eInvoiceKinds, invoiceOf, seller } from "./e-invoice-kinds.ts"
 
 const valuesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)</cbc:${name}>`, "g"))].map(([, value]) => value)
@@ -185,6 +171,68 @@ describe("The sums of an e-invoice", () => {
       }),
       { numRuns: 50 }
     ))
+})
+
+describe("GST of an e-invoice", () => {
+  const [line] = newInvoice().lines as readonly [InvoiceLine]
+  const amountsFor = (lines: ReadonlyArray<InvoiceLine>, gst: number, delivery = 0) => {
+    const totals = { ...orderTotals(lines, delivery, 0), gst }
+    return eInvoiceAmounts(invoiceOf({ lines, totals, total: totals.total }))
+  }
+
+  it("[EINV-02] goods that bear none are GST-free, and so is freight that bears none", () => {
+    const free = { ...line, lineGst: 0 }
+    const { lines, charges, net } = amountsFor([free, line], 2216 + 300, 3300)
+    assert.deepStrictEqual(
+      [...lines, ...charges].map(({ net: part, gst }) => [part, gst]),
+      [
+        [24_381, "Z"],
+        [22_165, "S"],
+        [3000, "S"]
+      ]
+    )
+    assert.strictEqual(net, 24_381 + 22_165 + 3000)
+    assert.deepStrictEqual(
+      amountsFor([free], 0, 3300).charges.map(({ net: part, gst }) => [part, gst]),
+      [[3300, "Z"]]
+    )
+  })
+
+  it("[EINV-02] [GST-02] that is more than a dollar off a tenth, by rounding line by line, leaves the totals as they are", () => {
+    const cheap = { ...line, linePrice: 6, lineGst: 1 }
+    const of = (count: number) =>
+      amountsFor(
+        Array.from({ length: count }, () => cheap),
+        count
+      )
+    assert.deepStrictEqual(of(201).charges, [])
+    const { charges, net, gst, total, chargeTotal, allowanceTotal } = of(202)
+    assert.deepStrictEqual(charges, [
+      { kind: "charge", of: "rounding", net: 1010, gst: "S" },
+      { kind: "allowance", of: "rounding", net: 1010, gst: "Z" }
+    ])
+    assert.deepStrictEqual([net, gst, total, chargeTotal - allowanceTotal], [1010, 202, 1212, 0])
+  })
+})
+
+it("[EINV-02] what credit notes took of an invoice is not prepaid: they come as e-invoices of their own", () => {
+  const { prepaid, payable } = eInvoiceAmounts(invoiceOf({ outstanding: 10_000, credited: 4381 }))
+  assert.deepStrictEqual([prepaid, payable], [10_000, 14_381])
+})
+
+it("[EINV-02] [CLM-02] a credit note names the invoice that it corrects, and what it gives back", () => {
+  const { xml = "" } = eInvoiceKinds.find(({ kind }) => kind === "a credit note of two sticks") ?? {}
+  assert.deepStrictEqual(
+    ["ID", "IssueDate", "CreditNoteTypeCode", "Note", "BuyerReference", "TaxInclusiveAmount", "PayableAmount"].map(
+      (name) => valuesOf(xml, name)[0]
+    ),
+    ["CN-C100000017", "2026-10-20", "381", "Adjustment note for tax invoice 100234-01.", "Lot 14", "69.66", "69.66"]
+  )
+  const [reference = ""] = partsOf(xml, "InvoiceDocumentReference")
+  assert.deepStrictEqual([valuesOf(reference, "ID"), valuesOf(reference, "IssueDate")], [["100234-01"], ["2026-10-12"]])
+  const [line = ""] = partsOf(xml, "CreditNoteLine")
+  assert.include(line, '<cbc:CreditedQuantity unitCode="C62">2</cbc:CreditedQuantity>')
+  assert.deepStrictEqual(valuesOf(line, "LineExtensionAmount"), ["63.33"])
 })
 
 it("[EINV-02] XML keeps the order of what is given and escapes attributes", () =>
