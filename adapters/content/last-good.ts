@@ -1,5 +1,6 @@
 /** Keeps what a service outside the shop answered for a while, and longer than that while it is slow or down. */
-import { Clock, Deferred, Effect, Exit, Option } from "effect"
+import { Deferred, Effect, Exit, Option } from "effect"
+import { elapsedMillis } from "../../core/elapsed-time.ts"
 
 export type LastGoodOptions<A> = {
   /** How long an answer serves before it is asked for again. */
@@ -41,7 +42,7 @@ export const lastGood = <A, E>(
       ),
       Effect.flatMap((exit) =>
         Effect.gen(function* () {
-          keep(exit, yield* Clock.currentTimeMillis)
+          keep(exit, yield* elapsedMillis)
           asked = undefined
           yield* Deferred.done(answer, exit)
         })
@@ -54,9 +55,9 @@ export const lastGood = <A, E>(
   return Effect.gen(function* () {
     if (!good) {
       const value = yield* seed
-      if (value !== undefined && !good) good = { value, until: 0 }
+      if (value !== undefined && !good) good = { value, until: Number.NEGATIVE_INFINITY }
     }
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* elapsedMillis
     const kept = good
     if (kept && now < kept.until) return kept.value
     const answer = Deferred.await(asked ?? (yield* ask))

@@ -1,9 +1,10 @@
 /** The pictures of what the shop sells, made once and kept. */
-import { Clock, Effect, Layer } from "effect"
+import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { PictureRequest, PictureTarget } from "../../core/catalogue/product/picture.ts"
 import { ProductPictures } from "../../core/catalogue/product/product-pictures.port.ts"
+import { elapsedMillis } from "../../core/elapsed-time.ts"
 import type { Unavailable } from "../../core/unavailable.schema.ts"
 import { wordPressAccess } from "../content/wordpress/wordpress-access.ts"
 import { type WordPressPicture, wordPressMedia } from "../content/wordpress/wordpress-media.ts"
@@ -51,7 +52,7 @@ const productSource = Effect.fn("productSource")(function* (target: ProductTarge
 
 const findPicture = Effect.fn("findPicture")(function* (request: PictureRequest, findMedia: FindMedia) {
   const files = yield* RenderedFiles
-  const [name, now] = [nameOf(request), yield* Clock.currentTimeMillis]
+  const [name, now] = [nameOf(request), yield* elapsedMillis]
   const recent = files.recentFile(name, now)
   if (recent) return recent
   const { target, width, format } = request

@@ -1,7 +1,8 @@
 /** The printed sheets that belong to products, made once and kept. */
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../core/catalogue/product/product.ts"
+import { elapsedMillis } from "../../core/elapsed-time.ts"
 import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
 import { Settings } from "../settings/settings.ts"
 import { queuedWork } from "../threads/queued-work.ts"
@@ -10,7 +11,7 @@ import { pictureSource } from "./picture-source.ts"
 /** A document of a product as a PDF; nothing where the product is unknown or does not list it. */
 export const findSheet = Effect.fn("findSheet")(function* (id: string, document: ProductDocument) {
   const files = yield* RenderedFiles
-  const [name, now] = [`${id}/${document}`, yield* Clock.currentTimeMillis]
+  const [name, now] = [`${id}/${document}`, yield* elapsedMillis]
   const recent = files.recentFile(name, now)
   if (recent) return recent
   const product = (yield* (yield* Catalogue).byId([id])).get(id)

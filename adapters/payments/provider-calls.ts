@@ -1,6 +1,7 @@
 /** How every payment provider is called: within a time, and left alone for a while once it has failed too often. */
 import { Effect, Exit } from "effect"
 import { CircuitBreaker } from "effect/persistence"
+import { withSteadyClock } from "../../core/elapsed-time.ts"
 import { IsBackground } from "../../core/payments/provider.port.ts"
 import { createProviderClient, type ProviderRequest, type ProviderResponse } from "./provider-client.ts"
 
@@ -40,6 +41,7 @@ export const makeProviderCalls = (url: string) =>
       // What no shopper waits for is asked again by itself, and keeps no shopper from paying.
       if (yield* IsBackground) return yield* Effect.timeout(call, BACKGROUND_TIMEOUT)
       const within = Effect.timeout(call, options.within ?? "60 seconds")
-      return yield* breaker.execute(within, { key: `${url} ${options.purpose ?? "payment"}`, classify: outcomeOf })
+      const key = `${url} ${options.purpose ?? "payment"}`
+      return yield* withSteadyClock(breaker.execute(within, { key, classify: outcomeOf }))
     })
   }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))

@@ -1,6 +1,6 @@
 /** The calls about branches, and the visitor's own branch. */
 import { Schema } from "effect"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { BranchSchema } from "../../core/stores/branch.schema.ts"
 import { storeIds } from "../../core/stores/store-id.ts"
 import { smallShop } from "../postgres/small-shop.ts"
@@ -182,6 +182,21 @@ describe("POST /choose-branch", () => {
       expect(told.headers.get("set-cookie")).toBeNull()
     }
   )
+})
+
+it("[T61] an answer that breaks the shop's own contract is 500, and the log says which field it was and why", async () => {
+  const lines: Array<string> = []
+  const spies = (["log", "error", "warn", "info"] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((...parts) => void lines.push(parts.join(" ")))
+  )
+  const [before] = await database.query("SELECT phone FROM branch WHERE id = 25")
+  await database.query("UPDATE branch SET phone = repeat('3', 5000) WHERE id = 25")
+  const told = await call("GET", "/api/branches/25")
+  await database.query("UPDATE branch SET phone = $1 WHERE id = 25", [before?.phone])
+  for (const spy of spies) spy.mockRestore()
+  expect(told.status).toBe(500)
+  expect(told.text).not.toContain("phone")
+  expect(lines.filter((line) => /can't be written/.test(line) && /phone/.test(line))).toHaveLength(1)
 })
 
 it("[CALL-22] branches that can't be read are an answer of 503, not an empty list", async () => {

@@ -72,6 +72,24 @@ describe("npm run db", () => {
     expect(out).toContain(`\n           ${order} awaiting-payment\n`)
   })
 
+  it("[F4] [F5] check lists what has stood open for more than five minutes, and is not well then", async () => {
+    const old = "now() - interval '6 minutes'"
+    await database.query(
+      `INSERT INTO refund_attempt (provider_key, provider_ref, number, amount_cents, state, made_at, next_try_at)
+       VALUES ('a-key-of-the-refund', 'pi_stands_open', 1, 1100, 'failed', ${old}, now())`
+    )
+    await database.query(
+      `INSERT INTO payment_event (method, event_id, type, received_at) VALUES ('card', 'evt_old', 'charge.refunded', ${old})`
+    )
+    const { code, out } = await db(database, "check")
+    expect(code).toBe(1)
+    for (const [kind, one] of [
+      ["refund", "pi_stands_open"],
+      ["report", "evt_old charge.refunded"]
+    ])
+      expect(out).toMatch(new RegExp(`OVERDUE ${kind} +\\S[^\n]*\n +${one}\n`))
+  })
+
   it("url names the given server", async () => {
     expect((await db(database, "url")).out.trim()).toBe(Redacted.value(database.url()))
   })

@@ -1,8 +1,9 @@
 /** [CRR-01] [CRR-02] Uber Direct behind the courier's port, after its published API: quotes, deliveries and proofs of delivery. */
-import { Clock, Effect, Redacted, Ref, Schema } from "effect"
+import { Effect, Redacted, Ref, Schema } from "effect"
 import type { CourierService } from "../../../core/delivery/courier/courier.port.ts"
 import { CourierRefused } from "../../../core/delivery/courier/courier.schema.ts"
 import type { CourierStop } from "../../../core/delivery/courier/courier.ts"
+import { elapsedMillis } from "../../../core/elapsed-time.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { makeProviderCalls } from "../../payments/provider-calls.ts"
 import type { ProviderResponse } from "../../payments/provider-client.ts"
@@ -80,10 +81,10 @@ export const makeUberDirect = ({ url, authUrl, customer, clientId, secret }: Ube
   Effect.gen(function* () {
     const send = yield* makeProviderCalls(url)
     const authorize = yield* makeProviderCalls(authUrl)
-    const kept = yield* Ref.make({ value: "", until: 0 })
+    const kept = yield* Ref.make({ value: "", until: Number.NEGATIVE_INFINITY })
 
     const token = Effect.gen(function* () {
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* elapsedMillis
       const { value, until } = yield* Ref.get(kept)
       if (now < until) return value
       const form = new URLSearchParams({
@@ -108,7 +109,7 @@ export const makeUberDirect = ({ url, authUrl, customer, clientId, secret }: Ube
         { within: "10 seconds" }
       )
       // A token that was taken back is not kept.
-      if (answer.status === 401) yield* Ref.set(kept, { value: "", until: 0 })
+      if (answer.status === 401) yield* Ref.set(kept, { value: "", until: Number.NEGATIVE_INFINITY })
       return answer
     })
 

@@ -1,5 +1,6 @@
 /** Payments by PayPal's Orders v2, or by whatever speaks like it. Pay in 4 is the shopper's choice on PayPal's page. */
-import { Clock, Effect, Redacted, Ref, type Schema } from "effect"
+import { Effect, Redacted, Ref, type Schema } from "effect"
+import { elapsedMillis } from "../../../core/elapsed-time.ts"
 import { PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
 import type { OrderPaymentProvider } from "../../../core/payments/provider.port.ts"
 import { pendingPath } from "../../../core/payments/return-pages.ts"
@@ -50,10 +51,10 @@ const withoutDeclines = <A>(work: Effect.Effect<A, WalletProblem>) =>
 export const makePayPal = ({ url, clientId, secret, shopUrl }: PayPalOptions) =>
   Effect.gen(function* () {
     const send = yield* makeProviderCalls(url)
-    const kept = yield* Ref.make({ value: "", until: 0 })
+    const kept = yield* Ref.make({ value: "", until: Number.NEGATIVE_INFINITY })
 
     const token = Effect.gen(function* () {
-      const now = yield* Clock.currentTimeMillis
+      const now = yield* elapsedMillis
       const { value, until } = yield* Ref.get(kept)
       if (now < until) return value
       const basic = Buffer.from(`${clientId}:${Redacted.value(secret)}`).toString("base64")
@@ -81,7 +82,7 @@ export const makePayPal = ({ url, clientId, secret, shopUrl }: PayPalOptions) =>
         const body = method === "POST" ? { json: json ?? {} } : {}
         const answer = yield* send({ method, path, headers, ...body }, purpose ? { purpose } : {})
         // A token that was taken back is not shown again.
-        if (answer.status === 401) yield* Ref.set(kept, { value: "", until: 0 })
+        if (answer.status === 401) yield* Ref.set(kept, { value: "", until: Number.NEGATIVE_INFINITY })
         return yield* read(schema, toPaymentProblem(id))(answer)
       }).pipe(Effect.mapError(asProblem), Effect.withSpan(`PayPal ${method} ${path}`))
 

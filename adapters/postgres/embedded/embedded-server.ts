@@ -52,11 +52,11 @@ const PATIENCE_MS = 120_000
 
 /** [F3] The running server's port; waits for one that is coming up or going down. Absent when none runs. */
 export const runningPort = async (server: EmbeddedServer): Promise<number | undefined> => {
-  for (const from = Date.now(); ; await pause(50)) {
+  for (const from = performance.now(); ; await pause(50)) {
     const existingProcess = serverProcess(server)
     if (existingProcess === undefined) return undefined
     if (existingProcess.ready && (await answers(server, existingProcess.port))) return existingProcess.port
-    if (Date.now() - from > PATIENCE_MS) {
+    if (performance.now() - from > PATIENCE_MS) {
       throw new DatabaseProblem(
         `The database in ${server.folder} is held by process ${existingProcess.pid}, which does not answer. Its last words:\n${lastWords(server)}`
       )

@@ -1,6 +1,7 @@
 /** Recommends goods for a page: whatever goes wrong is logged, and the page has an empty list and goes on. */
 
-import { Clock, Context, Duration, Effect, Layer } from "effect"
+import { Context, Duration, Effect, Layer } from "effect"
+import { elapsedMillis } from "../../elapsed-time.ts"
 import { RecommendationEngine } from "./recommendation-engine.port.ts"
 import type { RecommendationSettings, RecommendationSubject } from "./recommendation-request.ts"
 import { type RecommendationProblem, recommendations } from "./recommendations.ts"
@@ -25,7 +26,7 @@ export class Recommendations extends Context.Service<
     Recommendations,
     Effect.gen(function* () {
       const engine = yield* RecommendationEngine
-      let pausedUntil = 0
+      let pausedUntil = Number.NEGATIVE_INFINITY
 
       const logProblem = ({ problem, cause }: RecommendationProblem) =>
         problem === "no hits"
@@ -36,7 +37,7 @@ export class Recommendations extends Context.Service<
         subject: RecommendationSubject,
         settings: RecommendationSettings
       ) {
-        if ((yield* Clock.currentTimeMillis) < pausedUntil) return []
+        if ((yield* elapsedMillis) < pausedUntil) return []
         const problems: Array<RecommendationProblem> = []
         const context = yield* Effect.context<never>()
         const hits = yield* Effect.promise(() =>
@@ -49,7 +50,7 @@ export class Recommendations extends Context.Service<
         )
         yield* Effect.forEach(problems, logProblem, { discard: true })
         if (problems.some(({ problem }) => problem === "failed" || problem === "could not start"))
-          pausedUntil = (yield* Clock.currentTimeMillis) + PAUSE_MS
+          pausedUntil = (yield* elapsedMillis) + PAUSE_MS
         return hits
       })
 

@@ -1,5 +1,6 @@
 /** A look at many things that is over in time: what it does not come to goes first in the next. */
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
+import { elapsedMillis } from "../../elapsed-time.ts"
 
 /** Nothing more is begun after this, milliseconds. */
 const ROUND_MS = 20_000
@@ -28,10 +29,10 @@ export const boundedRounds = <A, E>({ keyOf, work, failed, isTheirs }: Rounds<A,
   return Effect.fnUntraced(function* (all: ReadonlyArray<A>) {
     const keys = new Set(all.map(keyOf))
     for (const key of looks.keys()) if (!keys.has(key)) looks.delete(key)
-    const end = (yield* Clock.currentTimeMillis) + ROUND_MS
+    const end = (yield* elapsedMillis) + ROUND_MS
     let failures = 0
     const lookAt = Effect.fnUntraced(function* (one: A) {
-      if (failures >= FAILURES || (yield* Clock.currentTimeMillis) >= end) return
+      if (failures >= FAILURES || (yield* elapsedMillis) >= end) return
       look += 1
       looks.set(keyOf(one), look)
       yield* Effect.matchEffect(work(one), {

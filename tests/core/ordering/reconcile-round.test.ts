@@ -1,7 +1,7 @@
 /** A round of the reconciler with a provider that says nothing, or takes its time. */
 
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Layer } from "effect"
+import { Clock, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
@@ -12,6 +12,7 @@ import { PaymentReports } from "../../../core/payments/payment-reports.port.ts"
 import { type PaymentProvider, PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { payment, unpaid } from "../payments/examples.ts"
+import { clockJumps } from "../set-clock.ts"
 
 const open: ReadonlyArray<OrderPayment> = Array.from({ length: 100 }, (_, nth) => ({
   ...payment,
@@ -93,6 +94,22 @@ describe("A round of the reconciler", () => {
       )
       assert.strictEqual(new Set(asked.slice(0, 5).flat()).size, 100)
       assert.deepStrictEqual(asked[5], asked[0])
+    })
+  )
+
+  it.effect.each(clockJumps)("[F10] is as long as ever where the machine's clock is set %s in the middle of it", ([, by]) =>
+    Effect.gen(function* () {
+      const clock = yield* Clock.Clock
+      let set = 0
+      const now = () => clock.currentTimeMillisUnsafe() + set
+      const taking = Effect.delay(Effect.succeed<ProviderPayment>({ ...unpaid, status: "processing" }), "4 seconds")
+      const setAfterwards = Effect.tap(taking, () => Effect.sync(() => void (set = by)))
+      const [first = []] = yield* Effect.provideService(rounds(setAfterwards, 1), Clock.Clock, {
+        ...clock,
+        currentTimeMillisUnsafe: now,
+        currentTimeMillis: Effect.sync(now)
+      })
+      assert.lengthOf(first, 20)
     })
   )
 })

@@ -13,6 +13,7 @@ import { makePayPal } from "../../../adapters/payments/paypal/adapter.ts"
 import { makeZip } from "../../../adapters/payments/zip/adapter.ts"
 import { IsBackground, type OrderPaymentProvider } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
+import { afterClockJump, clockJumps } from "../../core/set-clock.ts"
 
 const heard: Array<{ readonly headers: IncomingMessage["headers"]; readonly url: string; readonly body: string }> = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
@@ -92,6 +93,31 @@ describe.each(["hosted-card", "paypal", "zip"] as const)("%s that hangs", (name)
       expect(problem).toBeInstanceOf(ProviderUnavailable)
     }
   )
+})
+
+describe("PayPal's token", () => {
+  it.each(clockJumps)("[F10] serves its hour but a minute, also where the machine's clock is set %s meanwhile", async (_, by) => {
+    heard.length = 0
+    answer = (request, response) => (isToken(request) ? response.end(token) : response.writeHead(404).end("{}"))
+    const tokens = () => heard.filter(({ url }) => url === "/v1/oauth2/token").length
+    const work = Effect.gen(function* () {
+      const { ask } = yield* made("paypal")
+      yield* Effect.flip(ask(REF))
+      return yield* afterClockJump(
+        by,
+        Effect.gen(function* () {
+          yield* TestClock.adjust("3539 seconds")
+          yield* Effect.flip(ask(REF))
+          const kept = tokens()
+          yield* TestClock.adjust("1 second")
+          yield* Effect.flip(ask(REF))
+          return { kept, anew: tokens() }
+        })
+      )
+    })
+    const counts = await Effect.runPromise(Effect.scoped(work).pipe(Effect.provide(TestClock.layer())))
+    expect(counts).toEqual({ kept: 1, anew: 2 })
+  })
 })
 
 describe("What is sent", () => {

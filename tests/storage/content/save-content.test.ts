@@ -15,6 +15,7 @@ import {
 import { Content } from "../../../core/content/content.port.ts"
 import type { SiteContent } from "../../../core/content/site-content.ts"
 import { exampleContent } from "../../../fixtures/content.ts"
+import { afterClockJump, clockJumps } from "../../core/set-clock.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { contentFolder, pageFile } from "./content-folder.ts"
 
@@ -142,6 +143,29 @@ describe("The last good answer", () => {
         expect(yield* Fiber.join(second)).toBe("new")
       })
     ))
+
+  it.each(clockJumps)("[F10] serves as long where the machine's clock is set %s meanwhile", (_, by) =>
+    run(
+      Effect.gen(function* () {
+        const { read, asked, answer } = service()
+        const get = lastGood(read, options)
+        const first = yield* Effect.forkChild(get)
+        yield* answer(0, Exit.succeed("old"))
+        yield* Fiber.join(first)
+        yield* afterClockJump(
+          by,
+          Effect.gen(function* () {
+            yield* TestClock.adjust(9_999)
+            expect([yield* get, asked.length]).toEqual(["old", 1])
+            yield* TestClock.adjust(1)
+            const second = yield* Effect.forkChild(get)
+            yield* answer(1, Exit.succeed("new"))
+            expect(yield* Fiber.join(second)).toBe("new")
+          })
+        )
+      })
+    )
+  )
 
   it("stays while the service is slow or down, and is asked for once by all who wait", () =>
     run(
