@@ -14,6 +14,8 @@ import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import { Analytics, type AnalyticsEvent } from "../../ui/shell/background/analytics.ts"
 import { followCart } from "../../ui/shell/background/cart-analytics.ts"
 import { sizeRows } from "../../ui/storefront/product/size-rows.ts"
+import { checkoutPageWords } from "../../ui/words/checkout.ts"
+import { noticesOn } from "./cart-notices.tsx"
 import {
   advanceWhile,
   cartWith,
@@ -517,28 +519,32 @@ it("one can go on with a restored, priced and buyable cart only", async () => {
 })
 
 describe("a browser whose store is broken", () => {
-  const breaks: ReadonlyArray<readonly [string, () => unknown]> = [
-    ["has none", () => Object.assign(Dexie.dependencies, { indexedDB: undefined })],
+  /** With whether it keeps a cart all the same. */
+  const breaks: ReadonlyArray<readonly [name: string, breakStore: () => unknown, keeps: boolean]> = [
+    ["has none", () => Object.assign(Dexie.dependencies, { indexedDB: undefined }), false],
     [
       "does not open it",
       () =>
         vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
           throw new DOMException("Internal error opening backing store", "UnknownError")
-        })
+        }),
+      false
     ],
     [
       "is full",
       () =>
         vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
           throw new DOMException("full", "QuotaExceededError")
-        })
+        }),
+      false
     ],
     [
       "can't be read",
       () =>
         vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(() => {
           throw new DOMException("Connection to Indexed Database server lost", "UnknownError")
-        })
+        }),
+      true
     ],
     [
       "has no strings either",
@@ -550,26 +556,43 @@ describe("a browser whose store is broken", () => {
           removeItem: () => {
             throw new DOMException("no", "SecurityError")
           }
-        })
+        }),
+      true
     ]
   ]
 
-  it.each(breaks)("[F12] which %s has a cart all the same, at the server's prices", async (_, breakStore) => {
-    breakStore()
-    const shop = page()
-    const opened = vi.spyOn(IDBFactory.prototype, "open")
-    const cart = new CartViewModel(shop)
-    await cart.restore()
-    expect([cart.isRestored, cart.items]).toEqual([true, []])
-    expect(await cart.add([sticks(7)])).toBeUndefined()
-    await waitForPrices(cart)
-    expect(await cart.changeQuantity(lineAt(cart, 0), 9)).toBeUndefined()
-    expect(cart.totals.total).toBe(chargedAmount((await prices([sticks(9).request]))[0]).total)
-    await cart.remove(lineAt(cart, 0))
-    expect(cart.items).toEqual([])
-    // What does not open is not tried without an end.
-    expect(opened.mock.calls.length).toBeLessThan(10)
+  it("[F12] says nothing any more as soon as it can keep the cart", async () => {
+    const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError")
+    })
+    const cart = await cartWith(page(), [sticks(7)])
+    expect(noticesOn(cart)).toEqual([checkoutPageWords.notKept])
+    full.mockRestore()
+    await cart.changeQuantity(lineAt(cart, 0), 8)
+    expect(noticesOn(cart)).toEqual([])
   })
+
+  it.each(breaks)(
+    "[F12] which %s has a cart all the same, at the server's prices, and says once that it can't keep it",
+    async (name, breakStore, keeps) => {
+      breakStore()
+      const shop = page()
+      const opened = vi.spyOn(IDBFactory.prototype, "open")
+      const cart = new CartViewModel(shop)
+      await cart.restore()
+      expect([cart.isRestored, cart.items]).toEqual([true, []])
+      expect(await cart.add([sticks(7)])).toBeUndefined()
+      await waitForPrices(cart)
+      expect(await cart.changeQuantity(lineAt(cart, 0), 9)).toBeUndefined()
+      expect(cart.totals.total).toBe(chargedAmount((await prices([sticks(9).request]))[0]).total)
+      // One notice, however often the browser refuses.
+      expect([name, noticesOn(cart)]).toEqual([name, keeps ? [] : [checkoutPageWords.notKept]])
+      await cart.remove(lineAt(cart, 0))
+      expect(cart.items).toEqual([])
+      // What does not open is not tried without an end.
+      expect(opened.mock.calls.length).toBeLessThan(10)
+    }
+  )
 
   it.each<[string, unknown]>([
     ["a text", "not a cart"],

@@ -18,10 +18,11 @@ export class CartStorage {
     return (await this.shop.store()).read("cart")
   }
 
-  /** The prices in it are the buyer's. */
-  async write(cart: Cart, buyer: Buyer | undefined): Promise<void> {
-    this.pendingWrite = this.shop.store().then((store) => store.write("cart", cartToStore(cart, buyer)))
-    await this.pendingWrite
+  /** The prices in it are the buyer's. False where the browser could not keep it. */
+  write(cart: Cart, buyer: Buyer | undefined): Promise<boolean> {
+    const written = this.shop.store().then((store) => store.write("cart", cartToStore(cart, buyer)))
+    this.pendingWrite = written
+    return written
   }
 
   /** Tells, for as long as the page is open, that another tab has changed the cart. */

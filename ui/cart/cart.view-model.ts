@@ -42,6 +42,8 @@ export class CartViewModel {
   werePricesRefreshed = false
   /** [PERM-02] Whether who is logged in may order; a guest may. */
   orderRight: OrderRight = "granted"
+  /** [F12] False once the browser could not keep the cart; true again as soon as it can. */
+  isKept = true
   readonly prices: CartPrices
   readonly clock: ShopClock
   /** [HYD-01] What else of the last visit is brought back with it. */
@@ -149,7 +151,10 @@ export class CartViewModel {
   async saveItems(items: ReadonlyArray<CartItem>) {
     this.items = items
     this.prices.recordPrices(items)
-    await this.storage.write(items, this.buyer)
+    const isKept = await this.storage.write(items, this.buyer)
+    runInAction(() => {
+      this.isKept = isKept
+    })
   }
 
   /** Adds what was chosen; answers what is wrong, or nothing when all of it is in the cart. */

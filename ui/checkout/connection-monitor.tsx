@@ -1,4 +1,5 @@
-/** Connection monitor for an open cart: shows an offline notice, and requests prices again when the connection is back or prices have expired. */
+/** Connection monitor for an open cart: shows a notice while offline and where the browser keeps nothing, and requests prices again when the connection is back or prices have expired. */
+import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { refreshExpiredPrices, watchExpiry } from "../cart/price-expiry.ts"
 import { useIsOnline } from "../kit/use-is-online.ts"
@@ -6,7 +7,7 @@ import { useViewModels } from "../session/view-models.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./checkout.module.css"
 
-export const ConnectionMonitor = () => {
+export const ConnectionMonitor = observer(() => {
   const { cart } = useViewModels()
   const isOnline = useIsOnline()
   useEffect(() => {
@@ -22,6 +23,7 @@ export const ConnectionMonitor = () => {
   return (
     <div role="status">
       {isOnline ? null : <p className={`notice warn ${styles.gap}`}>{checkoutPageWords.offline}</p>}
+      {cart.isKept ? null : <p className={`notice warn ${styles.gap}`}>{checkoutPageWords.notKept}</p>}
     </div>
   )
-}
+})

@@ -25,5 +25,6 @@ export const checkoutPageWords = {
   change: "Change",
   changeOrder: "Change your order",
   tryAgain: "Try again",
-  offline: "You're offline. Your cart is safe here; pay when you're back."
+  offline: "You're offline. Your cart is safe here; pay when you're back.",
+  notKept: "This browser can't keep your cart. Leave this tab open until you've ordered."
 } as const

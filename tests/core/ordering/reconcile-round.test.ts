@@ -97,19 +97,25 @@ describe("A round of the reconciler", () => {
     })
   )
 
-  it.effect.each(clockJumps)("[F10] is as long as ever where the machine's clock is set %s in the middle of it", ([, by]) =>
-    Effect.gen(function* () {
-      const clock = yield* Clock.Clock
-      let set = 0
-      const now = () => clock.currentTimeMillisUnsafe() + set
-      const taking = Effect.delay(Effect.succeed<ProviderPayment>({ ...unpaid, status: "processing" }), "4 seconds")
-      const setAfterwards = Effect.tap(taking, () => Effect.sync(() => void (set = by)))
-      const [first = []] = yield* Effect.provideService(rounds(setAfterwards, 1), Clock.Clock, {
-        ...clock,
-        currentTimeMillisUnsafe: now,
-        currentTimeMillis: Effect.sync(now)
+  it.effect.each(clockJumps)(
+    "[F10] is as long as ever where the machine's clock is set %s in the middle of it",
+    ([, by]) =>
+      Effect.gen(function* () {
+        const clock = yield* Clock.Clock
+        let set = 0
+        const now = () => clock.currentTimeMillisUnsafe() + set
+        const taking = Effect.delay(Effect.succeed<ProviderPayment>({ ...unpaid, status: "processing" }), "4 seconds")
+        const setAfterwards = Effect.tap(taking, () =>
+          Effect.sync(() => {
+            set = by
+          })
+        )
+        const [first = []] = yield* Effect.provideService(rounds(setAfterwards, 1), Clock.Clock, {
+          ...clock,
+          currentTimeMillisUnsafe: now,
+          currentTimeMillis: Effect.sync(now)
+        })
+        assert.lengthOf(first, 20)
       })
-      assert.lengthOf(first, 20)
-    })
   )
 })

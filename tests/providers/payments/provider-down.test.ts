@@ -76,28 +76,31 @@ describe("a provider that is down", () => {
     }
   )
 
-  it.each(clockJumps)("[F10] a machine's clock that is set %s neither shortens nor lengthens that half minute", async (_, by) => {
-    const asked = await during((provider) =>
-      Effect.gen(function* () {
-        const before = stripe.heard.length
-        const count = () => stripe.heard.length - before
-        stripe.reply = failure
-        for (let nth = 0; nth < 5; nth += 1) yield* look(provider)
-        return yield* afterClockJump(
-          by,
-          Effect.gen(function* () {
-            yield* Effect.flip(provider.ask("pi_3One"))
-            const early = count()
-            stripe.reply = json(200, anIntent)
-            yield* TestClock.adjust("30 seconds")
-            yield* provider.ask("pi_3One")
-            return { early, late: count() }
-          })
-        )
-      })
-    )
-    expect(asked).toEqual({ early: 5, late: 6 })
-  })
+  it.each(clockJumps)(
+    "[F10] a machine's clock that is set %s neither shortens nor lengthens that half minute",
+    async (_, by) => {
+      const asked = await during((provider) =>
+        Effect.gen(function* () {
+          const before = stripe.heard.length
+          const count = () => stripe.heard.length - before
+          stripe.reply = failure
+          for (let nth = 0; nth < 5; nth += 1) yield* look(provider)
+          return yield* afterClockJump(
+            by,
+            Effect.gen(function* () {
+              yield* Effect.flip(provider.ask("pi_3One"))
+              const early = count()
+              stripe.reply = json(200, anIntent)
+              yield* TestClock.adjust("30 seconds")
+              yield* provider.ask("pi_3One")
+              return { early, late: count() }
+            })
+          )
+        })
+      )
+      expect(asked).toEqual({ early: 5, late: 6 })
+    }
+  )
 
   it("[F4] refunds that fail keep nobody from paying, nor does what no shopper waits for", async () => {
     stripe.reply = failure

@@ -96,28 +96,31 @@ describe.each(["hosted-card", "paypal", "zip"] as const)("%s that hangs", (name)
 })
 
 describe("PayPal's token", () => {
-  it.each(clockJumps)("[F10] serves its hour but a minute, also where the machine's clock is set %s meanwhile", async (_, by) => {
-    heard.length = 0
-    answer = (request, response) => (isToken(request) ? response.end(token) : response.writeHead(404).end("{}"))
-    const tokens = () => heard.filter(({ url }) => url === "/v1/oauth2/token").length
-    const work = Effect.gen(function* () {
-      const { ask } = yield* made("paypal")
-      yield* Effect.flip(ask(REF))
-      return yield* afterClockJump(
-        by,
-        Effect.gen(function* () {
-          yield* TestClock.adjust("3539 seconds")
-          yield* Effect.flip(ask(REF))
-          const kept = tokens()
-          yield* TestClock.adjust("1 second")
-          yield* Effect.flip(ask(REF))
-          return { kept, anew: tokens() }
-        })
-      )
-    })
-    const counts = await Effect.runPromise(Effect.scoped(work).pipe(Effect.provide(TestClock.layer())))
-    expect(counts).toEqual({ kept: 1, anew: 2 })
-  })
+  it.each(clockJumps)(
+    "[F10] serves its hour but a minute, also where the machine's clock is set %s meanwhile",
+    async (_, by) => {
+      heard.length = 0
+      answer = (request, response) => (isToken(request) ? response.end(token) : response.writeHead(404).end("{}"))
+      const tokens = () => heard.filter(({ url }) => url === "/v1/oauth2/token").length
+      const work = Effect.gen(function* () {
+        const { ask } = yield* made("paypal")
+        yield* Effect.flip(ask(REF))
+        return yield* afterClockJump(
+          by,
+          Effect.gen(function* () {
+            yield* TestClock.adjust("3539 seconds")
+            yield* Effect.flip(ask(REF))
+            const kept = tokens()
+            yield* TestClock.adjust("1 second")
+            yield* Effect.flip(ask(REF))
+            return { kept, anew: tokens() }
+          })
+        )
+      })
+      const counts = await Effect.runPromise(Effect.scoped(work).pipe(Effect.provide(TestClock.layer())))
+      expect(counts).toEqual({ kept: 1, anew: 2 })
+    }
+  )
 })
 
 describe("What is sent", () => {

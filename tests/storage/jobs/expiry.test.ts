@@ -129,11 +129,33 @@ describe("What has had its time", () => {
   it("[T60] is settled by the settings, each kind by its own", async () => {
     await end({ KEEP_GUESTS: "30" })
     expect([await countOf("guest"), await countOf("restock_alert")]).toEqual([0, 1])
-    await end({ KEEP_MESSAGES: "1", KEEP_ALERTS: "1", KEEP_TOKENS: "1", KEEP_SEARCHES: "1", KEEP_FORMS: "1", KEEP_CARTS: "1" })
-    for (const table of ["restock_alert", "saved_cart", "spent_refresh", "search_count", "form_submission", "form_file"])
+    await end({
+      KEEP_MESSAGES: "1",
+      KEEP_ALERTS: "1",
+      KEEP_TOKENS: "1",
+      KEEP_SEARCHES: "1",
+      KEEP_FORMS: "1",
+      KEEP_CARTS: "1"
+    })
+    for (const table of [
+      "restock_alert",
+      "saved_cart",
+      "spent_refresh",
+      "search_count",
+      "form_submission",
+      "form_file"
+    ])
       expect(await countOf(table), table).toBe(0)
     expect(await countOf("outbox", "recipient <> 'removed'")).toBe(0)
-    for (const name of ["KEEP_GUESTS", "KEEP_MESSAGES", "KEEP_ALERTS", "KEEP_TOKENS", "KEEP_SEARCHES", "KEEP_FORMS", "KEEP_CARTS"])
+    for (const name of [
+      "KEEP_GUESTS",
+      "KEEP_MESSAGES",
+      "KEEP_ALERTS",
+      "KEEP_TOKENS",
+      "KEEP_SEARCHES",
+      "KEEP_FORMS",
+      "KEEP_CARTS"
+    ])
       expect(() => readSettings({ [name]: "0" }), name).toThrow(name)
   })
 

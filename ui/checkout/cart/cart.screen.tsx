@@ -130,7 +130,7 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
             <CartLine key={cartKey(item)} item={item} checkout={checkout} availability={availabilityOf(item)} />
           ))}
         </ul>
-        <p className={`small soft ${cartStyles.kept}`}>{cartWords.keptHere}</p>
+        {cart.isKept ? <p className={`small soft ${cartStyles.kept}`}>{cartWords.keptHere}</p> : null}
       </section>
       <CartSummary checkout={checkout} ready={<Ready branch={branch} readyAt={quotes.current?.firstAt} now={now} />} />
     </div>
