@@ -1,6 +1,6 @@
 /** Keeps what a service outside the shop answered for a while, and longer than that while it is slow or down. */
 import { Deferred, Effect, Exit, Option } from "effect"
-import { elapsedMillis } from "../../core/elapsed-time.ts"
+import { elapsedMillis } from "../../core/elapsed-time.service.ts"
 
 export type LastGoodOptions<A> = {
   /** How long an answer serves before it is asked for again. */

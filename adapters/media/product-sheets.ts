@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../core/catalogue/product/product.ts"
-import { elapsedMillis } from "../../core/elapsed-time.ts"
+import { elapsedMillis } from "../../core/elapsed-time.service.ts"
 import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
 import { Settings } from "../settings/settings.ts"
 import { queuedWork } from "../threads/queued-work.ts"

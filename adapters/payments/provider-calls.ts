@@ -1,7 +1,7 @@
 /** How every payment provider is called: within a time, and left alone for a while once it has failed too often. */
 import { Effect, Exit } from "effect"
 import { CircuitBreaker } from "effect/persistence"
-import { withSteadyClock } from "../../core/elapsed-time.ts"
+import { withSteadyClock } from "../../core/elapsed-time.service.ts"
 import { IsBackground } from "../../core/payments/provider.port.ts"
 import { createProviderClient, type ProviderRequest, type ProviderResponse } from "./provider-client.ts"
 

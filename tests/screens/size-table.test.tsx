@@ -5,7 +5,9 @@ import { createShopClient } from "../../adapters/client.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
 import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
+import { PriceHead } from "../../ui/storefront/product/price-head.tsx"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
+import { PriceCells } from "../../ui/storefront/product/row-price.tsx"
 import { SizeTable } from "../../ui/storefront/product/size-table.tsx"
 
 const { viewModels, shop } = createViewModels(
@@ -70,6 +72,11 @@ const product: ProductDetail = {
 }
 
 const model = new ProductViewModel(product, shop.requestPrice, viewModels.cart)
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
 const rows = [
   ...renderToStaticMarkup(
     <ViewModelsProvider models={viewModels}>
@@ -100,5 +107,75 @@ describe("a row of the size table", () => {
       model.type(row, "2")
       expect([place, model.request(row) !== undefined, model.problemIn(row)]).toEqual([place, asked, undefined])
     }
+  })
+})
+
+describe("what a size costs", () => {
+  const breaksAt = (unitPrice: number, ...breaks: ReadonlyArray<readonly [from: number, price: number]>) =>
+    ({
+      ...pricing,
+      unitPrice,
+      defaultUnitPrice: unitPrice,
+      hasBulkBuy: true,
+      volumeDiscounts: breaks.map(([quantityBreak, price]) => ({
+        quantityBreak,
+        unitPriceFromBulkBuy: price,
+        unitPriceExcGst: price
+      }))
+    }) as PricedLine
+  const sized: ProductDetail = {
+    ...product,
+    variations: [
+      variation("10", { pricing: breaksAt(1000, [5, 900]) }),
+      variation("20", { pricing: breaksAt(2000, [5, 1800], [10, 1500]) })
+    ]
+  }
+  const pageOf = () => {
+    const page = new ProductViewModel(sized, shop.requestPrice, viewModels.cart)
+    const [small, large] = page.rows
+    if (!small || !large) throw new Error("no rows")
+    return { page, small, large }
+  }
+  const shown = (page: ProductViewModel) => {
+    const drawn = renderToStaticMarkup(
+      <ViewModelsProvider models={viewModels}>
+        <PriceHead model={page} />
+        <table>
+          <tbody>
+            {page.rows.map((row) => (
+              <tr key={row.key}>
+                <PriceCells row={row} isTimber={false} quantity={page.quantity(row)} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ViewModelsProvider>
+    )
+    const [head = "", ...cells] = drawn.split('data-testid="row-price"')
+    return { head: textOf(head), cells: cells.map((cell) => /\$[\d.,]+/.exec(textOf(cell))?.[0]) }
+  }
+
+  it("[PRC-02] [PRC-08] stands at the top for the size in hand alone, with its own volume prices, and moves with what is wanted of it", () => {
+    const { page, small, large } = pageOf()
+    const atRest = shown(page)
+    expect(atRest.head).toMatch(/^from \$10\.00/)
+    expect(atRest.head).not.toMatch(/\$18\.00|\$15\.00/)
+    page.touch(large)
+    expect(shown(page).head).toMatch(/^\$20\.00/)
+    for (const price of ["$18.00", "$15.00"]) expect(shown(page).head).toContain(price)
+    expect(shown(page).head).not.toContain("$9.00")
+    page.type(large, "10")
+    expect(shown(page).head).toMatch(/^\$15\.00/)
+    page.type(small, "4")
+    expect(shown(page).head).toMatch(/^\$10\.00.*1 more and you pay \$9\.00/)
+  })
+
+  it("[PRC-02] [PRC-08] in its row is what is paid at the quantity that stands there", () => {
+    const { page, large } = pageOf()
+    expect(shown(page).cells).toEqual(["$10.00", "$20.00"])
+    page.type(large, "5")
+    expect(shown(page).cells).toEqual(["$10.00", "$18.00"])
+    page.type(large, "12")
+    expect(shown(page).cells).toEqual(["$10.00", "$15.00"])
   })
 })

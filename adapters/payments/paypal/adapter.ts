@@ -1,6 +1,6 @@
 /** Payments by PayPal's Orders v2, or by whatever speaks like it. Pay in 4 is the shopper's choice on PayPal's page. */
 import { Effect, Redacted, Ref, type Schema } from "effect"
-import { elapsedMillis } from "../../../core/elapsed-time.ts"
+import { elapsedMillis } from "../../../core/elapsed-time.service.ts"
 import { PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
 import type { OrderPaymentProvider } from "../../../core/payments/provider.port.ts"
 import { pendingPath } from "../../../core/payments/return-pages.ts"

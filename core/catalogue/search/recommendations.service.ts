@@ -1,7 +1,7 @@
 /** Recommends goods for a page: whatever goes wrong is logged, and the page has an empty list and goes on. */
 
 import { Context, Duration, Effect, Layer } from "effect"
-import { elapsedMillis } from "../../elapsed-time.ts"
+import { elapsedMillis } from "../../elapsed-time.service.ts"
 import { RecommendationEngine } from "./recommendation-engine.port.ts"
 import type { RecommendationSettings, RecommendationSubject } from "./recommendation-request.ts"
 import { type RecommendationProblem, recommendations } from "./recommendations.ts"

@@ -1,6 +1,6 @@
 /** A look at many things that is over in time: what it does not come to goes first in the next. */
 import { Effect } from "effect"
-import { elapsedMillis } from "../../elapsed-time.ts"
+import { elapsedMillis } from "../../elapsed-time.service.ts"
 
 /** Nothing more is begun after this, milliseconds. */
 const ROUND_MS = 20_000

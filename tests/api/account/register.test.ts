@@ -2,10 +2,12 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
+import { heldLocks } from "./held-locks.ts"
 import { browserAt, emails, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
+const { holding, waiting } = heldLocks(database)
 
 const kim = { firstName: "Kim", lastName: "Lee", email: "kim.lee@example.com", mobile: "0491 570 737" }
 const tokenIn = (text: string | undefined) => /reset-password\?t=([\w-]{43})/.exec(text ?? "")?.[1] ?? ""
@@ -115,6 +117,24 @@ describe("Somebody new", () => {
         [422, "LINK_EXPIRED"]
       ])
     }
+  })
+
+  it("[REG-01] [T11] [T14] two links of one mailbox that come to be used in the very same moment: one is, the other is refused as used", async () => {
+    const email = "held@example.com"
+    for (const firstName of ["Kim", "Kimberley"]) await post("/users/create/user/contact", { ...kim, firstName, email })
+    const tokens = (await messagesTo(database, email)).map(({ text }) => tokenIn(text))
+    const bothLinks = `SELECT FROM password_reset WHERE registration ->> 'email' = '${email}' FOR UPDATE`
+    await holding(bothLinks, async (release) => {
+      const told = tokens.map((token, nth) =>
+        post("/users/resetpass/set", { token, password: `a ladder of ${nth} rungs`, ...owner })
+      )
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(2)
+      await release()
+      expect((await Promise.all(told)).map(({ status, code = "" }) => [status, code]).toSorted()).toEqual([
+        [200, ""],
+        [422, "LINK_EXPIRED"]
+      ])
+    })
   })
 
   it("[REG-01] [REG-02] whom a company has removed gets an account of their own by registering, and by nothing else", async () => {
