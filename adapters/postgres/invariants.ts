@@ -1,9 +1,9 @@
 /** What must be true of the shop's books at every moment, each as a question to the database that finds what breaks it. */
 
+import { methodTerms } from "../../core/methods/method-terms.ts"
 import { OrderStatusSchema } from "../../core/orders/order.schema.ts"
 import type { CheckoutType, OrderStatus } from "../../core/orders/order.ts"
 import { canChangeStatus } from "../../core/orders/order-status.ts"
-import { paymentLimits } from "../../core/payments/payment-limits.ts"
 
 /** `broken` answers one row for each break, with what breaks it in `at`: an order's number, a pile of stock, a message. */
 export type Invariant = { readonly id: string; readonly description: string; readonly violationQuery: string }
@@ -18,7 +18,7 @@ const steps = types
   .map((step) => `('${step.join("', '")}')`)
   .join(", ")
 
-const { least, most } = paymentLimits.card
+const { least, most } = methodTerms.card.limit
 
 /** What an order has gone through; one that waits has gone through nothing. */
 const isPaidFor = "status NOT IN ('awaiting-payment', 'cancelled')"

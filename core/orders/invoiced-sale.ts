@@ -1,6 +1,7 @@
 /** An order as its tax invoice prints it. */
 import { melbourneDate } from "../melbourne.ts"
-import { paidByWords, taxInvoiceWords as words } from "../words/tax-invoice.ts"
+import { methodTerms } from "../methods/method-terms.ts"
+import { taxInvoiceWords as words } from "../words/tax-invoice.ts"
 import { invoicedTo } from "./invoiced-to.ts"
 import type { Order } from "./order.ts"
 import { orderNumberText } from "./order-number.ts"
@@ -8,7 +9,7 @@ import type { InvoicedSale } from "./tax-invoice.ts"
 
 /** How it was paid, as soon as it was. */
 const paymentFact = ({ paymentMethod, transactionReference }: Order): ReadonlyArray<string> =>
-  transactionReference === undefined ? [] : [paidByWords[paymentMethod](transactionReference)]
+  transactionReference === undefined ? [] : [methodTerms[paymentMethod].paidBy(transactionReference)]
 
 /** [GST-03] The order under its own number, of the day on which it was placed. */
 export const orderSale = (order: Order): InvoicedSale => ({

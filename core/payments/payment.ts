@@ -1,9 +1,10 @@
 /** A payment as its provider knows it, and what follows from it for the order. */
+
+import { methodRefusals } from "../methods/method-terms.ts"
 import type { Cents } from "../money.ts"
 import type { OrderStatus } from "../orders/order.ts"
 import { cartMethod, type ProviderMethod } from "../payment-method.ts"
-import { orderWords } from "../words/order.ts"
-import { cardPaymentWords, declineWords, paypalWords, verificationWords, zipWords } from "../words/payment.ts"
+import { cardPaymentWords, declineWords } from "../words/payment.ts"
 import type { Payable, PayableRef } from "./payable.ts"
 import { creditRefusalMessages } from "./trade-credit.ts"
 
@@ -126,15 +127,7 @@ export const abandonedRefusal = (method: ProviderMethod): CardRefusal =>
   method === cartMethod ? notConfirmedRefusal : { code: `${method}_cancelled` }
 
 const byCode: { readonly [code: string]: string } = {
-  "hosted-card_not_valid": verificationWords.invalid,
-  "hosted-card_declined": orderWords.paymentError,
-  "hosted-card_cancelled": cardPaymentWords.generic,
-  paypal_not_valid: paypalWords.notValid,
-  zip_not_valid: verificationWords.invalid,
-  paypal_declined: paypalWords.failed,
-  paypal_cancelled: paypalWords.failed,
-  zip_declined: zipWords.rejected,
-  zip_cancelled: zipWords.cancelled,
+  ...methodRefusals,
   ...creditRefusalMessages,
   insufficient_funds: declineWords.insufficientFunds,
   expired_card: declineWords.expiredCard,

@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { paymentRegistrations } from "../../adapters/composition/providers.ts"
 import { readSettings } from "../../adapters/settings/settings.ts"
+import { methodTerms } from "../../core/methods/method-terms.ts"
 import { cartMethod } from "../../core/payment-method.ts"
 import { declineMessage, type ProviderPayment, paymentNextStep } from "../../core/payments/payment.ts"
-import { paymentLimits } from "../../core/payments/payment-limits.ts"
 import type { CartPaymentProvider } from "../../core/payments/provider.port.ts"
 import { settle } from "../../core/payments/settlement.ts"
 import { cardPaymentWords, declineWords } from "../../core/words/payment.ts"
@@ -16,7 +16,7 @@ const payable = { kind: "order", id: "100000017" } as const
 
 describe.each([cartMethod] as const)("the provider of %s", (method) => {
   const { make, webhook } = paymentRegistrations[method]
-  const amount = Math.max(5_000, paymentLimits[method].least)
+  const amount = Math.max(5_000, methodTerms[method].limit.least)
   let harness: ProviderHarness
   beforeAll(async () => {
     harness = await providerHarnesses[method]()

@@ -4,7 +4,8 @@ import type { ProviderMethod } from "../../core/payment-method.ts"
 import type { OfferedPayments } from "../../core/payments/payment-offers.ts"
 import cards from "../kit/radio-cards.module.css"
 import { checkoutPageWords } from "../words/checkout.ts"
-import { paymentMethodWords, paymentPageWords } from "../words/payment.ts"
+import { paymentPageWords } from "../words/payment.ts"
+import { paymentMethodWords } from "../words/payment-methods.ts"
 import styles from "./payment.module.css"
 
 /** The ways to pay as the shop offers them, and the one that is chosen. */

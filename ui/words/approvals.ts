@@ -28,13 +28,6 @@ export const approvalPageWords = {
   again: "Put it in my cart",
   adding: "Adding…",
   facts: "Details",
-  methods: {
-    card: "card",
-    "hosted-card": "card, on our bank's form",
-    paypal: "PayPal Pay in 4",
-    zip: "Zip",
-    "trade-credit": "trade account"
-  },
   asked: "Sent",
   by: "By",
   limit: "Limit",

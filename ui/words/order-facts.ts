@@ -11,13 +11,6 @@ export const orderFactWords = {
   deliveredDate: "Delivered date",
   deliveryTo: "For",
   paymentState: "Payment",
-  paidBy: {
-    card: "Paid by card",
-    "hosted-card": "Paid by card",
-    paypal: "Paid by PayPal",
-    zip: "Paid by Zip",
-    "trade-credit": "On your trade account"
-  },
   notPaid: "Not paid yet",
   notCharged: "Nothing was charged",
   invoice: "Invoice details",

@@ -104,13 +104,6 @@ export const orderPageWords = {
   lineTotal: "Total",
   payments: "Payments",
   noPayment: "Nothing was paid yet.",
-  capture: {
-    card: "Paid by card",
-    "hosted-card": "Paid by card",
-    paypal: "Paid by PayPal",
-    zip: "Paid by Zip",
-    "trade-credit": "Charged to the account"
-  },
   refund: "Refunded",
   documents: "Documents",
   failed: "We can't show that order here",

@@ -1,30 +1,5 @@
 /** What the page that takes the payment says besides what every step of the checkout does. */
 
-/** The ways to pay, each with what it means and its button. */
-export const paymentMethodWords = {
-  card: { name: "Card", help: "Visa, Mastercard or American Express." },
-  "hosted-card": {
-    name: "Card, on our bank's form",
-    help: "Your card goes straight to our bank, which brings you back here.",
-    button: (amount: string) => `Pay ${amount}`
-  },
-  paypal: {
-    name: "PayPal Pay in 4",
-    help: "Four payments with no interest, on PayPal's page.",
-    button: (amount: string) => `Go to PayPal to pay ${amount}`
-  },
-  zip: {
-    name: "Zip",
-    help: "Over 6 months, on Zip's page.",
-    button: (amount: string) => `Go to Zip to pay ${amount}`
-  },
-  "trade-credit": {
-    name: "Trade account",
-    help: "On your account, due at the end of the month after the invoice.",
-    button: (amount: string) => `Order ${amount} on account`
-  }
-} as const
-
 /** What an order does to a trade account. */
 export const creditWords = {
   limit: "Credit limit",

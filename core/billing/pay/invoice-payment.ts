@@ -1,8 +1,8 @@
 /** What the chosen invoices come to when they are paid by card, or why they are not paid. */
 import type { CardScheme } from "../../fields/card-scheme.ts"
 import { melbourneDate } from "../../melbourne.ts"
+import { methodTerms } from "../../methods/method-terms.ts"
 import { type Cents, dollars } from "../../money.ts"
-import { paymentLimits } from "../../payments/payment-limits.ts"
 import { invoicePaymentWords as words } from "../../words/bills.ts"
 import {
   type Invoice,
@@ -79,7 +79,7 @@ export const invoicePayment = (selected: InvoiceSelection, own: ReadonlyArray<In
   if (paid) return refused("already-paid", words.alreadyPaid(invoiceText(toSelectedInvoice(paid))))
   const amounts = priced(selectedInvoicesTotal(selection, invoices), card)
   if (amounts.total <= MORE_THAN) return refused("too-low", words.tooLow)
-  const { most } = paymentLimits.card
+  const { most } = methodTerms.card.limit
   if (amounts.payable > most) return refused("too-high", words.tooHigh(dollars(most)))
   if (card.seen !== undefined && card.seen !== amounts.payable) return refused("changed", words.changed)
   return { ok: true, payment: { invoices, ...amounts } }

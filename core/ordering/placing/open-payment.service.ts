@@ -2,9 +2,9 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import { melbourneDate } from "../../melbourne.ts"
+import { methodTerms, type NotOpened } from "../../methods/method-terms.ts"
 import type { Cents } from "../../money.ts"
 import { cartMethod, type OrderMethod } from "../../payment-method.ts"
-import { type NotOpened, notOpenedMessage } from "../../payments/not-opened.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
 import { TradeCredit } from "../../payments/trade-credit.port.ts"
 import { creditRefusal } from "../../payments/trade-credit.ts"
@@ -17,7 +17,8 @@ import { type OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 
 const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
-const notOpened = (method: OrderMethod, why: NotOpened) => refused("payment-not-opened", notOpenedMessage(method, why))
+const notOpened = (method: OrderMethod, why: NotOpened) =>
+  refused("payment-not-opened", methodTerms[method].notOpened[why])
 
 /**
  * [CHK-08] Service that opens the payment of a new order. Fails with `Unavailable` (what it needs is out of reach),

@@ -7,11 +7,11 @@ import { Quotes } from "../../billing/quotes/quotes.port.ts"
 import { QuoteNotPayable } from "../../billing/quotes/refusal.schema.ts"
 import { orderReadyAt } from "../../delivery/schedule/ready-time.ts"
 import { melbourneDate } from "../../melbourne.ts"
+import { methodTerms } from "../../methods/method-terms.ts"
 import { type Cents, dollars } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
 import { cartMethod } from "../../payment-method.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
-import { notOpenedMessage } from "../../payments/not-opened.ts"
 import type { OrderPayment, ProviderPayment } from "../../payments/payment.ts"
 import { limitProblem } from "../../payments/payment-limits.ts"
 import { type OfferedPayments, offeredPayments } from "../../payments/payment-offers.ts"
@@ -197,7 +197,7 @@ export class PayQuotes extends Context.Service<
           payer: { contactName, email, phone }
         })
         const notOpened = (why: "no-payment" | "no-answer") =>
-          Effect.fail(refused("payment-not-opened", notOpenedMessage(method, why)))
+          Effect.fail(refused("payment-not-opened", methodTerms[method].notOpened[why]))
         return yield* opened.pipe(
           Effect.map(({ id }) => id),
           Effect.catchTag("PaymentNotUsable", () => notOpened("no-payment")),

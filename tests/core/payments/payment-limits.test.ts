@@ -1,9 +1,10 @@
 /** How much each way to pay takes. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import { methodTerms } from "../../../core/methods/method-terms.ts"
 import { dollars } from "../../../core/money.ts"
 import { paymentMethods } from "../../../core/payment-method.ts"
-import { limitProblem, paymentLimits } from "../../../core/payments/payment-limits.ts"
+import { limitProblem } from "../../../core/payments/payment-limits.ts"
 import { cardPaymentWords } from "../../../core/words/payment.ts"
 
 describe("Stripe", () => {
@@ -73,7 +74,7 @@ describe("Zip", () => {
 describe("Every way to pay", () => {
   // Fails where one way's refusal names another's limit.
   it.each(paymentMethods)("[PAY-10] %s names no amount but its own limit where an order is beyond it", (method) => {
-    const { least, most } = paymentLimits[method]
+    const { least, most } = methodTerms[method].limit
     const named = (text = "") => text.match(/\$[\d,]+\.\d\d/g) ?? []
     assert.deepStrictEqual(named(limitProblem(method, most + 1)), [dollars(most)])
     assert.deepStrictEqual(named(limitProblem(method, least - 1)), least > 1 ? [dollars(least)] : [])
@@ -91,8 +92,7 @@ describe("Every way to pay", () => {
       })
     )
   })
-  it.each(["card", "paypal", "zip", "hosted-card", "trade-credit"] as const)(
-    "%s takes no amount that is none",
-    (method) => assert.isString(limitProblem(method, Number.NaN))
+  it.each(paymentMethods)("%s takes no amount that is none", (method) =>
+    assert.isString(limitProblem(method, Number.NaN))
   )
 })

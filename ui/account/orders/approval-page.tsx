@@ -14,6 +14,7 @@ import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { approvalPageWords as words } from "../../words/approvals.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { methodInSentence } from "../../words/payment-methods.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { Fact } from "../parts/fact.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
@@ -121,7 +122,7 @@ const Decision = observer(({ approval }: { readonly approval: Approval }) => {
           }}
         >
           <p>{words.decide(buyer.name, dollars(limit))}</p>
-          <p>{method === "trade-credit" ? words.onAccount : words.byBuyer(buyer.name, words.methods[method])}</p>
+          <p>{method === "trade-credit" ? words.onAccount : words.byBuyer(buyer.name, methodInSentence(method))}</p>
           <FieldFrame
             name="reason"
             label={words.reasonField}
@@ -183,7 +184,7 @@ const Facts = ({ approval }: { readonly approval: Approval }) => {
         <Fact name={words.by}>{buyer.name}</Fact>
         <Fact name={words.asked}>{datedMomentText(askedAt)}</Fact>
         <Fact name={words.limit}>{dollars(limit)}</Fact>
-        <Fact name={words.method}>{words.methods[method]}</Fact>
+        <Fact name={words.method}>{methodInSentence(method)}</Fact>
         <Fact name={words.poNumber}>{customerRefNo ?? words.none}</Fact>
         {destination ? (
           <>

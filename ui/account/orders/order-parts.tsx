@@ -6,10 +6,12 @@ import { datedMomentText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
 import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
+import type { PaymentMethod } from "../../../core/payment-method.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { checkoutTypeNames } from "../../../core/words/sales-order.ts"
 import { Table } from "../../kit/list/table.tsx"
 import { orderListWords, orderPageWords as words } from "../../words/orders.ts"
+import { paymentMethodWords } from "../../words/payment-methods.ts"
 import { DocumentSums } from "../parts/document-sums.tsx"
 import { Fact } from "../parts/fact.tsx"
 import styles from "./orders.module.css"
@@ -110,6 +112,11 @@ export const OrderFacts = ({ order }: Props) => {
   )
 }
 
+const captureText = (method: PaymentMethod): string => {
+  const { paid, taken } = paymentMethodWords[method]
+  return taken ?? paid
+}
+
 /** What was paid, and what went back. */
 export const OrderPayments = ({ order: { payments, paymentMethod } }: Props) => (
   <section aria-labelledby="payments">
@@ -121,7 +128,7 @@ export const OrderPayments = ({ order: { payments, paymentMethod } }: Props) => 
         {payments.map(({ kind, reference, amount, at }) => (
           <li key={`${kind} ${reference}`}>
             <span>
-              {kind === "refund" || !paymentMethod ? words.refund : words.capture[paymentMethod]}{" "}
+              {kind === "refund" || !paymentMethod ? words.refund : captureText(paymentMethod)}{" "}
               <span className="soft small">
                 {datedMomentText(at)} · {reference}
               </span>

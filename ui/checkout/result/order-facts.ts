@@ -7,6 +7,7 @@ import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { cartWords } from "../../words/cart.ts"
 import { orderFactWords as words } from "../../words/order-facts.ts"
 import { orderResultWords } from "../../words/order-result.ts"
+import { paymentMethodWords } from "../../words/payment-methods.ts"
 import type { DestinationFacts } from "./destination-facts.ts"
 
 /** Why nobody need come for a cancelled order, and where its money is. */
@@ -15,7 +16,7 @@ export const cancelledText = ({ transactionReference }: Order): string =>
 
 /** Nothing is said of a cancelled order that is not true of it: it is no longer to be paid. */
 const paymentText = ({ status, transactionReference, paymentMethod }: Order): string => {
-  if (transactionReference !== undefined) return words.paidBy[paymentMethod]
+  if (transactionReference !== undefined) return paymentMethodWords[paymentMethod].paid
   return status === "cancelled" ? words.notCharged : words.notPaid
 }
 
