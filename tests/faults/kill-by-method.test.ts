@@ -1,10 +1,11 @@
 /** The shop is killed at each step of placing orders by the bank's card form, wallets and trade credit, of paying a quote and an invoice, and while it takes what was agreed to. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { gatewayFields, hostedCardForm } from "../../core/payments/hosted-card.ts"
+import { type OrderMethod, orderMethods } from "../../core/payment-method.ts"
 import { membersOf } from "../api/ordering/members.ts"
 import type { TestShop } from "../api/ordering/open-shop.ts"
 import { itemInStock } from "../api/ordering/order-items.ts"
-import { cards, type HostedOrder, type PaymentIntentData, type PlacedOrder } from "../api/ordering/shopper.ts"
+import { finishes, type Placed, placeBy, postHostedCard } from "../api/ordering/paid-by-method.ts"
+import { cards, type PaymentIntentData, type PlacedOrder } from "../api/ordering/shopper.ts"
 import { newInvoice } from "../core/billing/account-invoices.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
@@ -39,35 +40,23 @@ const { member } = membersOf(
   database
 )
 
-const methods = ["hosted-card", "paypal", "zip", "trade-credit"] as const
-type Method = (typeof methods)[number]
 /** What the stand-in's log calls money that was taken; credit is drawn in the shop's own books. */
 const taken = { "hosted-card": "hosted.completed", paypal: "paypal.captured", zip: "zip.charged" } as const
 
 type Sent = {
-  readonly method: Method
+  readonly method: OrderMethod
   readonly kim: Shopper
   readonly form: { readonly total: number }
   readonly key: string
 }
 
-const prepare = async (method: Method): Promise<Sent> => {
+const prepare = async (method: OrderMethod): Promise<Sent> => {
   const kim = method === "trade-credit" ? await member("dana@ironbark.example") : shopperOf(port)
   const item = await itemInStock(query, 1)
   const { total } = (await kim.offers([item])).data
   return { method, kim, form: await kim.form([{ ...item, qty: Math.ceil(4_000 / total) }]), key: crypto.randomUUID() }
 }
-const place = async ({ method, kim, form, key }: Sent): Promise<PlacedOrder> => {
-  if (method === "hosted-card") return (await kim.placeHosted(form, key)).data.nab
-  if (method === "trade-credit") return (await kim.placeOnCredit(form, key)).data.tradecredit
-  return (await kim.placeByWallet(method, form, key)).data[method]
-}
-const post = async (nab: HostedOrder, total: number) => {
-  const form = hostedCardForm(nab, { referenceId: nab.paymentRef ?? "", total })
-  if (!form) throw new Error("The form is not whole")
-  const body = new URLSearchParams(gatewayFields(form, { number: cards.pays, expiry: "12/29", cvc: "123" }))
-  await fetch(form.actionUrl, { method: "POST", body, redirect: "manual" })
-}
+const place = ({ method, kim, form, key }: Sent): Promise<Placed> => placeBy(method, kim, form, key)
 /** A quote of Ironbark's, which Dana pays on account. */
 const quotePayment = async () => {
   const { sku } = await itemInStock(query, 1)
@@ -113,23 +102,15 @@ const invoicePayment = async () => {
   }
 }
 
-/** The shopper agrees, and their browser asks how it went. */
-const finish = async ({ method, kim, form }: Sent, placed: PlacedOrder): Promise<string> => {
-  const { paymentRef = "", redirectUrl = "" } = placed
-  if (method === "trade-credit") return placed.status
-  if (method === "hosted-card") {
-    await post(placed as HostedOrder, form.total)
-    return (await kim.confirmHosted(paymentRef)).data.nab.status
-  }
-  await fetch(redirectUrl, { method: "POST", body: new URLSearchParams({ outcome: "agree" }), redirect: "manual" })
-  return (await kim.confirmWallet(method, paymentRef)).data[method].status
-}
+/** The shopper does what is left to do. */
+const finish = async ({ method, kim, form }: Sent, placed: Placed): Promise<string> =>
+  (await finishes[method](kim, { placed, total: form.total })).data.status
 const orders = async () =>
   (await query(
     "SELECT order_no, payment_method AS method, status FROM shop_order ORDER BY order_no"
   )) as ReadonlyArray<{
     readonly order_no: string
-    readonly method: Method
+    readonly method: OrderMethod
     readonly status: string
   }>
 /** Money was taken once for each placed order of a method, and for no other. */
@@ -147,12 +128,14 @@ describe.each(["afterReserve", "duringProviderCall", "beforeResult", "afterResul
     it("[F1] [I10] [I11] [I16] [I20] each browser's repeat is the same order by its method, the same payment of its quote or invoice, and is paid once", async () => {
       await start({ HOLD_AT: step })
       const before = (await orders()).length
-      const sent = await Promise.all(methods.map(prepare))
+      const sent = await Promise.all(orderMethods.map(prepare))
       const [quote, invoice] = [await quotePayment(), await invoicePayment()]
       for (const one of sent) place(one).catch(() => undefined)
       for (const { send } of [quote, invoice]) send().catch(() => undefined)
       expect(await shop?.held).toBe(step)
-      await expect.poll(async () => (await orders()).length, { interval: 20, timeout: 10_000 }).toBe(before + 5)
+      await expect
+        .poll(async () => (await orders()).length, { interval: 20, timeout: 10_000 })
+        .toBe(before + orderMethods.length + 1)
       // Past the first step the provider has the money before anybody has heard of it.
       const isCharged = async () => (step === "afterReserve" ? invoice.isWritten() : (await invoice.charges()) === 1)
       await expect.poll(isCharged, { interval: 20, timeout: 10_000 }).toBe(true)
@@ -167,7 +150,7 @@ describe.each(["afterReserve", "duringProviderCall", "beforeResult", "afterResul
       await start()
       for (const one of sent) {
         const again = await place(one)
-        expect(again.orderNo).toBe(written.get(one.method))
+        expect(again.data.orderNo).toBe(written.get(one.method))
         expect(await finish(one, again)).toBe("succeeded")
       }
       const quoteAnswer = await quote.send()
@@ -186,8 +169,8 @@ describe("Killed while it takes what was agreed to", () => {
     async (when) => {
       await start()
       const one = await prepare("hosted-card")
-      const placed = (await place(one)) as HostedOrder
-      await post(placed, one.form.total)
+      const { data: placed } = await place(one)
+      await postHostedCard(placed, one.form.total)
       await standIn.turn({ faults: [{ call: "hosted.complete", way: "hang", when }] })
       one.kim.confirmHosted(placed.paymentRef ?? "").catch(() => undefined)
       await standIn.hanging(1)

@@ -23,12 +23,9 @@ export const hostedOutcome = ({ nab }: ApiCalls["POST /orders/order"]["data"]): 
   }
 }
 
-/** Those whose payment has a name at its provider, by which it can be asked about. */
-export type ReturningMethod = Exclude<ProviderMethod, "trade-credit">
-
 type ByReference = (call: Call, id: string) => Promise<CallResult<Outcome>>
 
-const confirmCalls: Readonly<Record<ReturningMethod, ByReference>> = {
+const confirmCalls = {
   card: async (call, id) =>
     outcomeIn(await call("POST /orders/payments/stripe/confirm", { body: { id } }), ({ stripe }) => stripe),
   "hosted-card": async (call, id) =>
@@ -37,7 +34,10 @@ const confirmCalls: Readonly<Record<ReturningMethod, ByReference>> = {
     outcomeIn(await call("POST /orders/payments/paypal/confirm", { body: { id } }), ({ paypal }) => paypal),
   zip: async (call, id) =>
     outcomeIn(await call("POST /orders/payments/zip/confirm", { body: { id } }), ({ zip }) => zip)
-}
+} satisfies { readonly [method in ProviderMethod]?: ByReference }
+
+/** Those whose payment has a name at its provider, by which it can be asked about. */
+export type ReturningMethod = keyof typeof confirmCalls
 
 const abandonCalls: Readonly<Record<ReturningMethod, ByReference>> = {
   card: async (call, id) =>

@@ -5,7 +5,7 @@ import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
 import { MAX_CENTS } from "../../../core/money.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
-import { paymentMethods } from "../../../core/payment-method.ts"
+import { orderMethods, paymentMethods } from "../../../core/payment-method.ts"
 import { hostedCardFields } from "../../../core/payments/hosted-card.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
@@ -91,6 +91,15 @@ export class PaymentsGroup extends HttpApiGroup.make("payments").add(
     error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   })
     .pipe(withPolicy(changes({ access: "placeOnlineOrders", limit: callLimits.placing })))
+    .annotate(HttpApi.PayloadParseOptions, strict),
+  HttpApiEndpoint.post("placeByMethod", "/orders/order/by-method", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct({ form: OrderFormSchema, method: Schema.Literals(orderMethods) }),
+    success: DataEnvelope(OutcomeSchema),
+    error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  })
+    // [CHK-08] By any method that is opened with its order; those of a protocol of their own have a call of their own besides.
+    .pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.placing })))
     .annotate(HttpApi.PayloadParseOptions, strict),
   HttpApiEndpoint.post("placeHostedCard", "/orders/order", {
     headers: IdempotencyKey,

@@ -82,6 +82,11 @@ export const PaymentsHandlers = HttpApiBuilder.group(
         }),
       placeOnCredit: (request) =>
         Effect.map(place("trade-credit")(request), (tradecredit) => ({ data: { tradecredit } })),
+      placeByMethod: ({ headers, payload }) => {
+        const { form, method } = payload
+        const placed = outcomes.place({ form, payment: { method }, key: headers["idempotency-key"], payload })
+        return Effect.map(placed, (data) => ({ data }))
+      },
       placeHostedCard: (request) => nab(place("hosted-card")(request)),
       confirmHostedCard: ({ payload }) => nab(outcomes.end("hosted-card", payload.id, chargeOrder.finishPayment)),
       abandonHostedCard: ({ payload }) => nab(outcomes.end("hosted-card", payload.id, chargeOrder.abandonPayment)),

@@ -232,6 +232,7 @@ export const examples: { readonly [call: string]: Example } = {
   "PATCH /api/orders/order/stripe/payment-intent": refusedAsMalformed,
   "POST /api/orders/payment-offers": refusedAsMalformed,
   "POST /api/orders/order/tradecredit": refusedAsMalformed,
+  "POST /api/orders/order/by-method": refusedAsMalformed,
   "POST /api/orders/order": refusedAsMalformed,
   "POST /api/orders/payments/card/confirm": refusedAsMalformed,
   "POST /api/orders/payments/card/abandon": refusedAsMalformed,

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { dollars } from "../../../core/money.ts"
 import type { ApprovalDetail } from "../../../core/ordering/approval/approval-view.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
+import { orderMethods } from "../../../core/payment-method.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { addresses, preparedDelivery } from "./delivered.ts"
 import { membersOf } from "./members.ts"
@@ -152,7 +153,8 @@ describe("A contact's limit", () => {
       await theo.placeHosted(form),
       await theo.placeByWallet("paypal", form),
       await theo.placeByWallet("zip", form),
-      await theo.placeOnCredit(form)
+      await theo.placeOnCredit(form),
+      ...(await Promise.all(orderMethods.map((method) => theo.placeByMethod(method, form))))
     ]
     for (const answer of tries)
       expect(answer).toMatchObject({

@@ -1,16 +1,16 @@
 /** Every kind of customer, by every way to deliver, by every way to pay: what is allowed completes, and all else is refused in its own words. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { melbourneMoment } from "../../../core/melbourne.ts"
-import { type PaymentMethod, paymentMethods } from "../../../core/payment-method.ts"
-import { gatewayFields, hostedCardForm } from "../../../core/payments/hosted-card.ts"
+import { cartMethod, type PaymentMethod, paymentMethods } from "../../../core/payment-method.ts"
 import { tradeCreditWords } from "../../../core/words/payment.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { addresses, preparedDelivery } from "./delivered.ts"
 import { membersOf } from "./members.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
+import { finishes, type Placed, placeBy } from "./paid-by-method.ts"
 import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
-import { cards, PICKUP_BRANCH, type RequestedItem, type ShopperResponse } from "./shopper.ts"
+import { cards, PICKUP_BRANCH, type RequestedItem } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)
@@ -96,42 +96,15 @@ const prepared = async (kim: Shopper, way: Way) => {
   return { form, intentId: (await kim.intent(wanted)).data.id }
 }
 
-type Placed = ShopperResponse<{ readonly orderNo: string }>
-const under = (answer: ShopperResponse<never>, name: string): Placed => ({
-  ...(answer as object as Placed),
-  data: (answer as object as { data?: Record<string, Placed["data"]> }).data?.[name] ?? { orderNo: "" }
-})
-const agree = (url: string) =>
-  fetch(url, { method: "POST", body: new URLSearchParams({ outcome: "agree" }), redirect: "manual" })
-
 /** From the button to the end of the payment, as its method has it. */
-const pay: Readonly<Record<PaymentMethod, (kim: Shopper, way: Way) => Promise<Placed>>> = {
-  card: async (kim, way) => {
-    const { form, intentId } = await prepared(kim, way)
-    return under((await kim.place(form, intentId, (await shop.stripe().token(cards.pays)).id)) as never, "stripe")
-  },
-  "hosted-card": async (kim, way) => {
-    const { form } = await prepared(kim, way)
-    const { nab } = (await kim.placeHosted(form)).data
-    const whole = hostedCardForm(nab, { referenceId: nab.paymentRef ?? "", total: form.total })
-    if (!whole) throw new Error("The form is not whole")
-    const card = { number: cards.pays, expiry: "12/29", cvc: "123" }
-    const body = new URLSearchParams(gatewayFields(whole, card))
-    await fetch(whole.actionUrl, { method: "POST", body, redirect: "manual" })
-    return under((await kim.confirmHosted(nab.paymentRef ?? "")) as never, "nab")
-  },
-  paypal: async (kim, way) => {
-    const { paypal } = (await kim.placeByWallet("paypal", (await prepared(kim, way)).form)).data
-    await agree(paypal.redirectUrl ?? "")
-    return under((await kim.confirmWallet("paypal", paypal.paymentRef ?? "")) as never, "paypal")
-  },
-  zip: async (kim, way) => {
-    const { zip } = (await kim.placeByWallet("zip", (await prepared(kim, way)).form)).data
-    await agree(zip.redirectUrl ?? "")
-    return under((await kim.confirmWallet("zip", zip.paymentRef ?? "")) as never, "zip")
-  },
-  "trade-credit": async (kim, way) =>
-    under((await kim.placeOnCredit((await prepared(kim, way)).form)) as never, "tradecredit")
+const pay = async (method: PaymentMethod, kim: Shopper, way: Way): Promise<Pick<Placed, "status" | "msg" | "data">> => {
+  const { form, intentId } = await prepared(kim, way)
+  if (method === cartMethod) {
+    const { data, ...answer } = await kim.place(form, intentId, (await shop.stripe().token(cards.pays)).id)
+    return { ...answer, data: data.stripe }
+  }
+  const placed = await placeBy(method, kim, form)
+  return placed.status === 200 ? finishes[method](kim, { placed, total: form.total }) : placed
 }
 
 const shopperFor = (customer: Customer): Shopper => {
@@ -148,7 +121,7 @@ describe("An order", () => {
       const refusal = refusalOf(customer, method)
       const count = async () => (await query("SELECT count(*)::int AS n FROM shop_order"))[0]?.n
       const before = refusal ? await count() : undefined
-      const answer = await pay[method](kim, way)
+      const answer = await pay(method, kim, way)
       if (refusal) {
         expect(answer).toMatchObject(refusal)
         expect(await count()).toBe(before)

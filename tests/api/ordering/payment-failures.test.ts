@@ -1,5 +1,6 @@
 /** Payment calls that fail: logged, with nothing in their answer; those by Zip say which of Zip's errors it is. */
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { orderMethods } from "../../../core/payment-method.ts"
 import { gatewayFields, hostedCardForm } from "../../../core/payments/hosted-card.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { zipWords } from "../../../core/words/payment.ts"
@@ -134,7 +135,8 @@ describe("Terms and conditions", () => {
       await dana.placeHosted(form),
       await dana.placeByWallet("paypal", form),
       await dana.placeByWallet("zip", form),
-      await dana.placeOnCredit(form)
+      await dana.placeOnCredit(form),
+      ...(await Promise.all(orderMethods.map((method) => dana.placeByMethod(method, form))))
     ])
       expect(answer).toMatchObject({
         status: 422,

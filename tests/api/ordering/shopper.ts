@@ -5,6 +5,7 @@ import { orderReadyAt } from "../../../core/delivery/schedule/ready-time.ts"
 import type { Buyer } from "../../../core/identity/buyer.ts"
 import type { Order } from "../../../core/orders/order.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
+import type { OrderMethod } from "../../../core/payment-method.ts"
 import type { HostedCardForm } from "../../../core/payments/hosted-card.ts"
 import { chargedPrice, type PriceAnswer, type PricedLine } from "../../../core/pricing/price.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
@@ -179,6 +180,8 @@ export const shopperAt = (
     place,
     placeOnCredit: (form: unknown, key: string = crypto.randomUUID()) =>
       call<{ tradecredit: PlacedOrder }>("POST", "/orders/order/tradecredit", { form }, { "idempotency-key": key }),
+    placeByMethod: (method: OrderMethod, form: unknown, key: string = crypto.randomUUID()) =>
+      call<PlacedOrder>("POST", "/orders/order/by-method", { form, method }, { "idempotency-key": key }),
     sendForApproval: (form: unknown, method = "trade-credit") =>
       call<SentApproval>("POST", "/orders/order/approval", { form, method }),
     placeHosted: (form: unknown, key: string = crypto.randomUUID()) =>

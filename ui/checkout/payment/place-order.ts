@@ -9,7 +9,10 @@ type Call = ShopClient["call"]
 
 const keyed = ({ key, form }: OrderRequest) => ({ headers: { "idempotency-key": key }, body: { form } })
 
-const placeCalls: Readonly<Record<OrderMethod, (call: Call, request: OrderRequest) => Promise<CallResult<Outcome>>>> = {
+type PlaceCall = (call: Call, request: OrderRequest) => Promise<CallResult<Outcome>>
+
+/** Those with a call of their own. */
+const placeCalls: { readonly [method in OrderMethod]?: PlaceCall } = {
   "hosted-card": async (call, request) => outcomeIn(await call("POST /orders/order", keyed(request)), hostedOutcome),
   paypal: async (call, request) =>
     outcomeIn(await call("POST /orders/order/paypal", keyed(request)), ({ paypal }) => paypal),
@@ -18,6 +21,11 @@ const placeCalls: Readonly<Record<OrderMethod, (call: Call, request: OrderReques
     outcomeIn(await call("POST /orders/order/tradecredit", keyed(request)), ({ tradecredit }) => tradecredit)
 }
 
+const placeByMethod: PlaceCall = (call, request) => {
+  const { headers, body } = keyed(request)
+  return call("POST /orders/order/by-method", { headers, body: { ...body, method: request.method } })
+}
+
 /** Sent again with the same request it is the same order, and answers how that stands. */
 export const placeOrder = (call: Call, request: OrderRequest): Promise<CallResult<Outcome>> =>
-  placeCalls[request.method](call, request)
+  (placeCalls[request.method] ?? placeByMethod)(call, request)

@@ -50,20 +50,28 @@ const keyed = ({ key, quotes, t, total }: QuotesRequest) => ({
 
 type Call = Shop["call"]
 
-const placeCalls: Readonly<Record<OrderMethod, (call: Call, request: QuotesRequest) => Promise<CallResult<Outcome>>>> =
-  {
-    "hosted-card": async (call, request) =>
-      outcomeIn(await call("POST /orders/quote/card", keyed(request)), hostedOutcome),
-    paypal: (call, request) => call("POST /orders/quote/paypal", keyed(request)),
-    zip: (call, request) => call("POST /orders/quote/zip", keyed(request)),
-    "trade-credit": (call, request) => call("POST /orders/quote/tradecredit", keyed(request))
-  }
+type PlaceCall = (call: Call, request: QuotesRequest) => Promise<CallResult<Outcome>>
+
+/** The methods that quotes are paid by. */
+const placeCalls: { readonly [method in OrderMethod]?: PlaceCall } = {
+  "hosted-card": async (call, request) =>
+    outcomeIn(await call("POST /orders/quote/card", keyed(request)), hostedOutcome),
+  paypal: (call, request) => call("POST /orders/quote/paypal", keyed(request)),
+  zip: (call, request) => call("POST /orders/quote/zip", keyed(request)),
+  "trade-credit": (call, request) => call("POST /orders/quote/tradecredit", keyed(request))
+}
+
+const placeQuotes: PlaceCall = (call, request) => {
+  const place = placeCalls[request.method]
+  if (!place) throw new Error(`Quotes are not paid by ${request.method}`)
+  return place(call, request)
+}
 
 /** `back` is the page that asks for the payment; without it, the one that the last payment was sent from. */
 export const quotesJourney = (shop: Shop, back?: string): PaymentJourney<QuotesRequest> => ({
   read: async () => (await read(shop))?.payment,
   write: async (payment) => write(shop, { payment, back: back ?? (await read(shop))?.back ?? "/quotes" }),
-  place: (request) => placeCalls[request.method](shop.call, request),
+  place: (request) => placeQuotes(shop.call, request),
   canPayAgain: async () => (await read(shop)) !== undefined,
   refuse: async (refusal) => {
     const stored = await read(shop)
