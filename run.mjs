@@ -159,6 +159,7 @@ const commands = {
   "fill-search": withPackages("adapters/commands/fill-hosted.command.ts"),
   order: withPackages("adapters/commands/order.command.ts"),
   runs: withPackages("adapters/commands/runs.command.ts"),
+  payments: withPackages("adapters/commands/payments.command.ts"),
   refund: withPackages("adapters/commands/refund.command.ts"),
   forms: withPackages("adapters/commands/forms.command.ts"),
   claims: withPackages("adapters/commands/claims.command.ts"),

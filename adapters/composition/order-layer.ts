@@ -22,6 +22,7 @@ import { DraftOrder } from "../../core/ordering/placing/draft-order.service.ts"
 import { OpenPayment } from "../../core/ordering/placing/open-payment.service.ts"
 import { PayQuotes } from "../../core/ordering/placing/pay-quotes.service.ts"
 import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
+import { ReceivePayment } from "../../core/ordering/placing/receive-payment.service.ts"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
 import { SendForApproval } from "../../core/ordering/placing/send-for-approval.service.ts"
 import { SettleOrder } from "../../core/ordering/placing/settle-order.service.ts"
@@ -62,6 +63,7 @@ import { ordersLayer } from "../storage/ordering/orders.ts"
 import { salesOrdersLayer } from "../storage/ordering/sales-orders.ts"
 import { savedCartsLayer } from "../storage/ordering/saved-carts.ts"
 import { accountPaymentsLayer } from "../storage/payments/account-payments.ts"
+import { awaitedPaymentsLayer } from "../storage/payments/awaited-payments.ts"
 import { paymentReportsLayer } from "../storage/payments/payment-reports.ts"
 import { refundsLayer } from "../storage/payments/refunds.ts"
 import { tradeCreditLayer } from "../storage/payments/trade-credit.ts"
@@ -80,7 +82,8 @@ const orderStorageLayer = Layer.mergeAll(
   invoiceLinksLayer,
   orderMailsLayer,
   invoiceMailsLayer,
-  quotesLayer
+  quotesLayer,
+  awaitedPaymentsLayer
 ).pipe(Layer.provideMerge(shopSecretLayer))
 
 /** Off with every other limit. */
@@ -113,7 +116,7 @@ const payablesLayer = Layer.effect(
 
 /** What follows orders that were placed. Needs database, stock and branches. */
 export const followOrderLayer = (settings: SettingValues) =>
-  CallCourier.layer.pipe(
+  Layer.mergeAll(CallCourier.layer, ReceivePayment.layer).pipe(
     Layer.provideMerge(FollowOrder.layer),
     Layer.provideMerge(courierDeliveriesLayer),
     Layer.provideMerge(InvoiceOrder.layer),
@@ -121,8 +124,8 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(Layer.mergeAll(SettleOrder.layer, SettleInvoices.layer)),
     Layer.provideMerge(deliveryRunsLayer),
     Layer.provideMerge(RefundPayment.layer),
-    Layer.provideMerge(orderStorageLayer),
     Layer.provideMerge(paymentProvidersLayer(settings)),
+    Layer.provideMerge(orderStorageLayer),
     Layer.provideMerge(tradeCreditLayer),
     Layer.provideMerge(courierLayer(settings)),
     Layer.provideMerge(Layer.succeed(CurrentUnknownPaymentLimit, unknownPaymentLimit(settings))),

@@ -2,6 +2,7 @@
 
 import { Effect, Layer, type Scope } from "effect"
 import { type OrderMethod, orderMethods, type PaymentMethod, paymentMethods } from "../../core/payment-method.ts"
+import type { AwaitedPayments } from "../../core/payments/awaited-payments.port.ts"
 import {
   type CartPaymentProvider,
   type OrderPaymentProvider,
@@ -28,8 +29,11 @@ type ProviderRegistration<Provider, Needs = never> = {
   readonly origins?: (settings: SettingValues) => BrowserOrigins
 }
 
+/** What the shop's own books have for the methods that no provider outside is asked for. */
+type ProviderNeeds = TradeCredit | AwaitedPayments
+
 type Registrations = { readonly card: Required<ProviderRegistration<CartPaymentProvider>> } & {
-  readonly [method in OrderMethod]: ProviderRegistration<OrderPaymentProvider, TradeCredit>
+  readonly [method in OrderMethod]: ProviderRegistration<OrderPaymentProvider, ProviderNeeds>
 }
 
 type BrowserOrigins = { readonly [what in "connect" | "frames" | "forms"]: ReadonlyArray<string> }
@@ -126,7 +130,7 @@ const offeredIf =
   }
 
 export const paymentProvidersLayer = (settings: SettingValues) => {
-  type MadeProvider = Effect.Effect<OrderPaymentProvider, never, Scope.Scope | TradeCredit>
+  type MadeProvider = Effect.Effect<OrderPaymentProvider, never, Scope.Scope | ProviderNeeds>
   const made = orderMethods.map((method) => {
     const provider: MadeProvider = paymentRegistrations[method].make(settings) ?? Effect.succeed(noProvider)
     return [method, Effect.map(provider, offeredIf(method, settings))]

@@ -10,8 +10,10 @@ import { quantityText } from "../../core/orders/line-text.ts"
 import { arrivalText, destinationText } from "../../core/orders/order-destination.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
+import { lastDayText, type PaymentInstructions } from "../../core/payments/awaited-instructions.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import { dayHours } from "../../core/stores/open-hours.ts"
+import { awaitedMailWords } from "../../core/words/awaited-payment.ts"
 import { runWords } from "../../core/words/run.ts"
 import { salesOrderWords } from "../../core/words/sales-order.ts"
 import { Settings, type SettingValues } from "../settings/settings.ts"
@@ -195,6 +197,34 @@ const composer = (settings: SettingValues) => {
     return [email(`order-refunded ${order.orderNo}`, order.billing.contactDetails.email, mail)]
   }
 
+  const moneyAwaited = (
+    messageData: OrderMessageData,
+    { instructions, until }: { readonly instructions: PaymentInstructions; readonly until: number }
+  ): Message => {
+    const { order } = messageData
+    const mail: Mail = {
+      title: awaitedMailWords.title(numberText(order.orderNo)),
+      says: [awaitedMailWords.says(lastDayText(until)), awaitedMailWords.reference],
+      facts: [
+        [words.orderNo, numberText(order.orderNo)],
+        ...instructions.map(({ label, value }) => [label, value] as const)
+      ],
+      link: link(messageData),
+      ...frame
+    }
+    return email(`money-awaited ${order.orderNo}`, order.billing.contactDetails.email, mail)
+  }
+
+  const awaitedLapsed = ({ order }: OrderMessageData): Message => {
+    const mail: Mail = {
+      title: awaitedMailWords.lapsed(numberText(order.orderNo)),
+      says: [awaitedMailWords.lapsedSays],
+      facts: [[words.orderNo, numberText(order.orderNo)]],
+      ...frame
+    }
+    return email(`awaited-lapsed ${order.orderNo}`, order.billing.contactDetails.email, mail)
+  }
+
   /** [T36] To a contact of the order's company, who may read all of it; the order's own link stays with who placed it. */
   const invoiceCopy = (
     { order, branch }: OrderMessageData,
@@ -215,18 +245,20 @@ const composer = (settings: SettingValues) => {
     return email(`invoice-copy ${order.orderNo} ${to.key}`, to.email, mail, [invoice])
   }
 
-  return { confirmation, pickList, moved, refunded: refundMessages, invoiceCopy }
+  return { confirmation, pickList, moved, refunded: refundMessages, invoiceCopy, moneyAwaited, awaitedLapsed }
 }
 
 export const orderMailsLayer = Layer.effect(
   OrderMessages,
   Effect.gen(function* () {
-    const { confirmation, pickList, moved, refunded: refundMessages, invoiceCopy } = composer(yield* Settings)
+    const { confirmation, pickList, moved, refunded: refundMessages, ...letters } = composer(yield* Settings)
     return OrderMessages.of({
       orderPlaced: (messageData) => Effect.succeed([confirmation(messageData), pickList(messageData)]),
       statusChanged: (messageData) => Effect.succeed(moved(messageData)),
+      moneyAwaited: (messageData, awaited) => Effect.succeed([letters.moneyAwaited(messageData, awaited)]),
+      awaitedLapsed: (messageData) => Effect.succeed([letters.awaitedLapsed(messageData)]),
       orderRefunded: (messageData, amount) => Effect.succeed(refundMessages(messageData, amount)),
-      invoiceCopy: (messageData, to) => Effect.succeed([invoiceCopy(messageData, to)])
+      invoiceCopy: (messageData, to) => Effect.succeed([letters.invoiceCopy(messageData, to)])
     })
   })
 )

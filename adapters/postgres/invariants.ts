@@ -99,6 +99,8 @@ export const invariants: ReadonlyArray<Invariant> = [
     violationQuery: `SELECT order_no || ' ' || status AS at FROM shop_order WHERE (status = 'awaiting-payment') <> EXISTS (SELECT FROM payment_attempt
         WHERE payment_attempt.order_no = shop_order.order_no AND state IN ('started', 'requires-action', 'processing'))
       UNION SELECT order_no || ' ' || status FROM shop_order WHERE status = 'cancelled' AND captured_cents <> refunded_cents
+        AND NOT EXISTS (SELECT FROM payment_attempt JOIN refund_attempt USING (method, provider_ref)
+          WHERE payment_attempt.order_no = shop_order.order_no AND refund_attempt.problem = 'by hand' AND refund_attempt.state = 'unknown-payment')
       UNION SELECT order_no || ' ' || status FROM shop_order JOIN reservation USING (order_no)
         WHERE status = 'cancelled' AND state = 'held' OR ${isPaidFor} AND (state = 'released' OR state = 'held' AND expires_at IS NOT NULL)`
   },

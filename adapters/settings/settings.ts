@@ -189,6 +189,11 @@ const variables = {
     "0000 0000",
     "Its account number, shown for bank transfers."
   ),
+  GOODS_WAIT_DAYS: withDefault(
+    whole(0, 30),
+    "5",
+    "For how many days after its own an order waits for money that is sent by bank transfer, its goods put aside; 0 offers none. Offered in a shop whose BANK_BSB is set, and in a local one."
+  ),
   TRADE_PORTAL: withDefault(onOff, "on", "Whether there is an account area (tradePortalMVP)."),
   JOB_LISTS: withDefault(onOff, "on", "Whether there are job lists (enableJobListFeature)."),
   JOB_LIST_EMAIL: variable(

@@ -47,11 +47,13 @@ export const quoteOwnerOf = ({ browser, buyer }: Pick<PlaceOrderRequest, "browse
 })
 
 /** An order as it is first written, with its try to pay and the request that it answers. */
-export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference"> & {
+export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference" | "awaits"> & {
   readonly delivery: Delivery
   readonly wantsMarketing: boolean
   readonly method: ProviderMethod
   readonly paymentRef: string
+  /** [BANK-01] Until when its goods wait for money that its payer sends by themselves, epoch milliseconds. */
+  readonly waitsUntil?: number
   /** The request that it answers, and whose that is. */
   readonly requestKey: string
   readonly browser: string
@@ -59,11 +61,18 @@ export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionRefere
   readonly address: string
 }
 
-/** `paymentRef` is the provider's name of its payment, `now` epoch milliseconds; lines and totals are the shop's own. */
+type Opened = {
+  readonly orderNo: string
+  readonly paymentRef: string
+  readonly now: number
+  readonly waitsUntil?: number
+}
+
+/** `paymentRef` is the provider's name of its payment, `now` and `waitsUntil` epoch milliseconds; lines and totals are the shop's own. */
 export const newOrder = (
   { form, ...placing }: PlaceOrderRequest,
   draft: OrderDraft,
-  { orderNo, paymentRef, now }: { readonly orderNo: string; readonly paymentRef: string; readonly now: number }
+  { orderNo, paymentRef, now, waitsUntil }: Opened
 ): NewOrder => {
   const { delivery, billing, details } = form
   const destination = orderDestination(delivery)
@@ -89,6 +98,7 @@ export const newOrder = (
     address: placing.address,
     method: placing.payment.method,
     paymentRef,
+    ...(waitsUntil === undefined ? {} : { waitsUntil }),
     requestKey: placing.key
   }
 }

@@ -60,5 +60,11 @@ export const OrderSchema = Schema.Struct({
   estimated: EpochMs,
   deliveredAt: Schema.optionalKey(EpochMs),
   transactionReference: Schema.optionalKey(Identifier),
-  paymentMethod: Schema.Literals(paymentMethods)
+  paymentMethod: Schema.Literals(paymentMethods),
+  awaits: Schema.optionalKey(
+    Schema.Struct({
+      until: EpochMs,
+      instructions: listOf(Schema.Struct({ label: NameText, value: NameText }))
+    })
+  )
 }) satisfies Schema.Codec<Placed.Order>

@@ -71,4 +71,9 @@ export type Order = {
   readonly deliveredAt?: number
   readonly transactionReference?: string
   readonly paymentMethod: ProviderMethod
+  /** [BANK-01] While its goods wait for money that its payer sends by themselves: how, and until when (epoch milliseconds). */
+  readonly awaits?: {
+    readonly until: number
+    readonly instructions: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  }
 }

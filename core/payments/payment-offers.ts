@@ -53,7 +53,7 @@ export type OfferedPayments = {
   readonly credit?: CreditFigures
 }
 
-type SetUp = { readonly isSet: boolean; readonly isStandIn?: boolean }
+type SetUp = { readonly isSet: boolean; readonly isStandIn?: boolean; readonly awaited?: object }
 
 const creditFigures = ({ account, showsCredit = false, total }: OfferRequest): CreditFigures | undefined => {
   if (!account || !showsCredit || !isCreditEligible(account)) return undefined
@@ -73,4 +73,13 @@ export const offeredPayments = (
   })
   const credit = creditFigures(request)
   return { total: request.total, offers, ...(credit ? { credit } : {}) }
+}
+
+/** [QUO-07] Those of them that take the money at once: the price of a quote does not wait for a bank. */
+export const paidAtOnce = (
+  providers: Readonly<Record<PaymentMethod, SetUp>>,
+  request: OfferRequest
+): OfferedPayments => {
+  const offered = offeredPayments(providers, request)
+  return { ...offered, offers: offered.offers.filter(({ method }) => providers[method].awaited === undefined) }
 }

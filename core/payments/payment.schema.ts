@@ -10,6 +10,9 @@ export class PaymentNotUsable extends Schema.TaggedError<PaymentNotUsable>()("Pa
   code: Schema.String
 }) {}
 
+/** The money goes back by a person's hand alone: nobody else can send it. */
+export class RefundByHand extends Schema.TaggedError<RefundByHand>()("RefundByHand", {}) {}
+
 /** The bank refuses the card; nothing was taken. */
 export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", {
   code: Schema.String,

@@ -61,6 +61,8 @@ export type PaymentAttempt = {
   readonly refusal?: CardRefusal
   /** Epoch milliseconds. */
   readonly madeAt: number
+  /** [BANK-01] Until when it is waited for money that its payer sends by themselves, epoch milliseconds. */
+  readonly waitsUntil?: number
 }
 
 /** How something ends that is not paid, by whom, and why. */

@@ -4,8 +4,9 @@ import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
 import type { CartMethod, OrderMethod } from "../payment-method.ts"
 import type { ProviderUnavailable } from "../unavailable.schema.ts"
+import type { AwaitedTerms } from "./awaited-instructions.ts"
 import type { PayableRef } from "./payable.ts"
-import type { CardRefused, PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
+import type { CardRefused, PaymentNotFound, PaymentNotUsable, RefundByHand } from "./payment.schema.ts"
 import type { ProviderPayment, ProviderRefund } from "./payment.ts"
 import type { OrderPages, ReturnPages } from "./return-pages.ts"
 
@@ -25,6 +26,8 @@ export type PaymentProvider = {
   readonly isSet: boolean
   /** Whether something on this machine stands in for it, so that no money moves; told where the shop's own page takes the card. */
   readonly isStandIn?: boolean
+  /** Where its payer sends the money by themselves, and the order waits for it. */
+  readonly awaited?: AwaitedTerms
   readonly ask: (ref: string) => Effect.Effect<ProviderPayment, PaymentNotFound | ProviderUnavailable>
   /**
    * Takes the money: of a card with the token that the browser was given for it, else once the shopper has agreed to it.
@@ -36,12 +39,12 @@ export type PaymentProvider = {
   ) => Effect.Effect<ProviderPayment, CardRefused | ProviderError>
   /** Afterwards it can never be paid. */
   readonly cancel: (ref: string) => Effect.Effect<ProviderPayment, ProviderError>
-  /** Answers the refund; where all had gone back before, the refunds by which it did. */
+  /** Answers the refund; `RefundByHand` where a person has to send it; where all had gone back before, the refunds by which it did. */
   readonly refund: (request: {
     readonly paymentRef: string
     readonly amount: Cents
     readonly key: string
-  }) => Effect.Effect<ReadonlyArray<ProviderRefund>, ProviderError>
+  }) => Effect.Effect<ReadonlyArray<ProviderRefund>, ProviderError | RefundByHand>
   /** All that has gone back of a payment, whoever sent it. */
   readonly refunds: (ref: string) => Effect.Effect<ReadonlyArray<ProviderRefund>, PaymentNotFound | ProviderUnavailable>
 }

@@ -99,6 +99,7 @@ export class RefundPayment extends Context.Service<
           Effect.flatMap((left) =>
             left <= 0 ? Effect.succeed(true) : Effect.as(refunds.markRefunded(attempt), false)
           ),
+          Effect.catchTag("RefundByHand", () => Effect.as(refunds.markByHand(attempt), false)),
           Effect.catchTag("ProviderUnavailable", (lost) => resolveUncertain(due, attempt, lost)),
           Effect.catchTag("PaymentNotUsable", (cause) => resolveRefused(due, attempt, cause))
         )

@@ -15,7 +15,7 @@ export const CurrentUnknownPaymentLimit = Context.Reference<UnknownPaymentLimit>
   defaultValue: () => ({ tries: 5, ms: DAY_MS })
 })
 
-/** A refund that is left to a person, since the provider does not know its payment. `since` is epoch milliseconds. */
+/** A refund that is left to a person: its provider does not know the payment, or can't send money back. `since` is epoch milliseconds. */
 export type UnknownRefund = {
   readonly paymentRef: string
   readonly amount: Cents
@@ -50,6 +50,8 @@ export class Refunds extends Context.Service<
      * settle, and no further try begins.
      */
     readonly markUnknownPayment: (attempt: RefundAttempt, at: number, limit: UnknownPaymentLimit) => RefundsEffect<void>
+    /** Nobody but a person can send it: it is theirs from now on. */
+    readonly markByHand: (attempt: RefundAttempt) => RefundsEffect<void>
     /** Whether no further try begins for a payment of no order: its money went back, or its refund is left to a person. */
     readonly isEnded: (method: ProviderMethod, paymentRef: string) => RefundsEffect<boolean>
     /** The refunds that are left to a person, oldest first. */

@@ -31,6 +31,7 @@ const isDemanding = ([method, path]: Address) =>
 const others: ReadonlyArray<Address> = [
   ["POST", "/api/webhooks/stripe"],
   ["POST", "/api/staff/orders/12345678"],
+  ["POST", "/api/staff/orders/12345678/payment"],
   ["POST", "/api/staff/claims/C100000017"],
   ["POST", "/api/search/1/indexes/*/queries"],
   ["POST", "/api/search/1/indexes/products/query"],

@@ -59,6 +59,7 @@ const others: ReadonlyArray<readonly [method: string, path: string]> = [
   ["POST", "/api/search/1/indexes/products/facets/:facet/query"],
   ["POST", "/api/webhooks/stripe"],
   ["POST", "/api/staff/orders/:orderNo"],
+  ["POST", "/api/staff/orders/:orderNo/payment"],
   ["GET", "/api/staff/runs/:branchId/:day"],
   ["GET", "/api/staff/carts/:code"],
   ["GET", "/media/internal/:id/:file"],

@@ -201,6 +201,7 @@ describe("what is answered besides the calls", () => {
   it.each([
     ["/api/webhooks/stripe", ["POST"]],
     ["/api/staff/orders/12345678", ["POST"]],
+    ["/api/staff/orders/12345678/payment", ["POST"]],
     ["/api/staff/runs/25/2026-12-01", ["GET"]],
     ["/api/staff/carts/KX7P2M", ["GET"]],
     ["/api/openapi.json", ["GET"]],

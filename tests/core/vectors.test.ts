@@ -1,7 +1,7 @@
 /** The package's test vectors, JSON for any language, and the rules are of one mind; and the vectors tell a wrong reading of each rule. */
 import { globSync, readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
-import { bpayReference, customerOfReference } from "../../core/billing/pay/bpay.ts"
+import { bpayReference, customerOfReference } from "../../core/bpay.ts"
 import { isAbn, isAcn } from "../../core/contact/business-numbers.ts"
 import { dollars, toCents } from "../../core/money.ts"
 import { gstIn, withoutGst } from "../../core/pricing/gst.ts"

@@ -4,7 +4,7 @@ import { type OrderMethod, orderMethods } from "../../core/payment-method.ts"
 import { membersOf } from "../api/ordering/members.ts"
 import type { TestShop } from "../api/ordering/open-shop.ts"
 import { itemInStock } from "../api/ordering/order-items.ts"
-import { finishes, type Placed, placeBy, postHostedCard } from "../api/ordering/paid-by-method.ts"
+import { finishes, type Placed, placeBy, postHostedCard, STAFF_TOKEN } from "../api/ordering/paid-by-method.ts"
 import { cards, type PaymentIntentData, type PlacedOrder } from "../api/ordering/shopper.ts"
 import { newInvoice } from "../core/billing/account-invoices.ts"
 import { testDatabase } from "../postgres/database.ts"
@@ -28,7 +28,7 @@ afterEach(() => shop?.close())
 afterAll(remove)
 
 const start = async (env: Record<string, string> = {}) => {
-  shop = await startShop({ database, folder, port }, env)
+  shop = await startShop({ database, folder, port }, { STAFF_TOKEN, ...env })
 }
 type Shopper = ReturnType<typeof shopperOf>
 const { member } = membersOf(

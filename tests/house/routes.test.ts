@@ -109,6 +109,7 @@ describe("What is declared of a route", () => {
       "POST /api/webhooks/stripe",
       "POST /api/webhooks/uber-direct",
       "POST /api/staff/orders/:orderNo",
+      "POST /api/staff/orders/:orderNo/payment",
       "POST /api/staff/claims/:claimNo"
     ])
     expect(namesOf((route) => route.csrf === "proved by itself" && !isProved(route))).toEqual([])

@@ -26,10 +26,11 @@ export const followOutcome = async <Request extends SentRequest>(
   { request, total, card }: Placed<Request>
 ): Promise<NextDestination | undefined> => {
   const { status, orderNo, redirectUrl, fields, paymentRef: intentId = "" } = outcome
-  const isPaid = status === "succeeded"
+  // Also where the goods wait for money that the shopper sends by themselves: the order's page says how.
+  const isPlaced = status === "succeeded" || status === "awaits_money"
   const placed = { intentId, sent: true, request: { ...request, orderNo } }
-  await journey.write({ ...placed, ...(isPaid ? { orderNo } : {}) })
-  if (isPaid) return { to: "thank-you", orderNo }
+  await journey.write({ ...placed, ...(isPlaced ? { orderNo } : {}) })
+  if (isPlaced) return { to: "thank-you", orderNo }
   if (!fields || !card) return redirectUrl ? { to: "bank", url: redirectUrl } : { to: "pending", intentId: "" }
   const form = hostedCardForm(fields, { referenceId: intentId, total })
   if (form) return { to: "gateway", url: form.actionUrl, fields: gatewayFields(form, card) }

@@ -134,7 +134,7 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
 
   private async followAnswer(onDestination: (next: NextDestination) => void, id: string, answer: CallResult<Outcome>) {
     const { journey } = this
-    if (answer.ok && answer.data.status === "succeeded") {
+    if (answer.ok && (answer.data.status === "succeeded" || answer.data.status === "awaits_money")) {
       const { orderNo } = answer.data
       const stored = await journey.read()
       if (stored && (id === "" || stored.intentId === id)) await journey.write({ ...stored, sent: true, orderNo })

@@ -8,6 +8,7 @@ export const cancelOrderWords = {
   ask: (orderNo: string) => `Cancel order ${orderNo}?`,
   consequence: (amount: string) =>
     `We won't get it ready, and ${amount} goes back the way you paid. This can't be undone.`,
+  consequenceUnpaid: "We let the goods go, and nothing is charged. This can't be undone.",
   confirm: "Yes, cancel it",
   sending: "Cancelling…",
   keep: "Keep the order",

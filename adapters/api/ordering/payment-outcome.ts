@@ -7,20 +7,19 @@ import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { memberLimit } from "../../../core/ordering/approval/spending-limit.ts"
 import type { ChosenPayment } from "../../../core/ordering/new-order.ts"
 import { orderReaderOf } from "../../../core/ordering/order-reader.ts"
-import type { ChargeOrder, PaymentOutcome } from "../../../core/ordering/placing/charge-order.service.ts"
+import type { ChargeOrder, OrderNextStep, PaymentOutcome } from "../../../core/ordering/placing/charge-order.service.ts"
 import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
 import type { OrderRefused } from "../../../core/ordering/refusal.schema.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import type { ProviderMethod } from "../../../core/payment-method.ts"
-import type { PaymentNextStep } from "../../../core/payments/payment.ts"
 import { notFound } from "../failure.ts"
 import { toWire, unprocessableOrder } from "../wire-errors.ts"
 import { canonicalJson, orderBrowserCookies } from "./order-browser-cookies.ts"
 
 /** [PAY-01] How far the payment of an order has come, and what the browser does next. */
 export const OutcomeSchema = Schema.Struct({
-  status: Schema.Literals(["succeeded", "requires_action", "processing"]),
+  status: Schema.Literals(["succeeded", "requires_action", "processing", "awaits_money"]),
   clientSecret: Schema.optionalKey(Identifier),
   /** Where the shopper agrees, or proves who they are, where the provider asks for it. */
   redirectUrl: Schema.optionalKey(UrlText),
@@ -46,8 +45,10 @@ export const paymentStatuses = {
   waiting: "processing"
 } as const
 
-const nextStep = (next: PaymentNextStep) => ({
-  status: paymentStatuses[next.is],
+const statuses = { ...paymentStatuses, "awaits-money": "awaits_money" } as const
+
+const nextStep = (next: OrderNextStep) => ({
+  status: statuses[next.is],
   ...(next.is === "go-to" && next.clientSecret ? { clientSecret: next.clientSecret } : {}),
   ...(next.is === "go-to" && next.url ? { redirectUrl: next.url } : {}),
   ...(next.is === "show-fields" ? { fields: next.fields } : {})
@@ -77,7 +78,7 @@ export const paymentOutcomes = Effect.gen(function* () {
   /** [T31] Whoever asks in its member's browser is told how an order stands, so that nobody pays twice, and nothing that opens it. */
   const closedOutcome = ({ orderNo, next }: PaymentOutcome): typeof OutcomeSchema.Type => ({
     orderNo,
-    status: paymentStatuses[next.is]
+    status: statuses[next.is]
   })
 
   /** The browser that has just ordered opens what it ordered. */

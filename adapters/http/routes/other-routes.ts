@@ -92,6 +92,13 @@ const staff: DeclaredRoute = {
   cache: "no-store"
 }
 
+/** [BANK-02] */
+const staffPayment: DeclaredRoute = {
+  ...staff,
+  path: "/api/staff/orders/:orderNo/payment",
+  maxBodyBytes: MAX_BODY_BYTES
+}
+
 /** [RUN-01] */
 const runs: DeclaredRoute = {
   ...reads,
@@ -218,6 +225,7 @@ export const otherRoutes: ReadonlyArray<DeclaredRoute> = [
   formSubmission,
   claim,
   staff,
+  staffPayment,
   runs,
   carts,
   ...staffClaims,

@@ -51,6 +51,7 @@ import { RunsRoute } from "../routes/runs-route.ts"
 import { SearchRoutes } from "../routes/search-route.ts"
 import { ServiceWorkerRoutes } from "../routes/service-worker-route.ts"
 import { StaffClaimRoute } from "../routes/staff-claim-route.ts"
+import { StaffPaymentRoute } from "../routes/staff-payment-route.ts"
 import { StaffRoute } from "../routes/staff-route.ts"
 import { WebhookRoutes } from "../routes/webhook-routes.ts"
 
@@ -113,6 +114,7 @@ export const routeLayer = Layer.mergeAll(
   CartsRoute,
   RunsRoute,
   StaffRoute,
+  StaffPaymentRoute,
   StaffClaimRoute,
   PolicyReportRoute,
   jobLayer

@@ -50,6 +50,7 @@ import { courierTrips } from "./0081_courier_trips.ts"
 import { claimTables } from "./0085_claims.ts"
 import { auditTrail } from "./0086_audit_trail.ts"
 import { salesAndJobs } from "./0090_sales_and_jobs.ts"
+import { awaitedPayments } from "./0096_awaited_payments.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -100,5 +101,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0081_courier_trips": courierTrips,
   "0085_claims": claimTables,
   "0086_audit_trail": auditTrail,
-  "0090_sales_and_jobs": salesAndJobs
+  "0090_sales_and_jobs": salesAndJobs,
+  "0096_awaited_payments": awaitedPayments
 }

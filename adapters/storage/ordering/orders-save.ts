@@ -41,13 +41,23 @@ const taken = (problem: SqlError.SqlError | OrderConflict) => {
 
 type Attempt = Pick<OrderPayment["attempt"], "id" | "key">
 
-const paymentOf = ({ orderNo, method, paymentRef, totals, orderedAt }: NewOrder, attempt: Attempt): OrderPayment => ({
+const paymentOf = (
+  { orderNo, method, paymentRef, totals, orderedAt, waitsUntil }: NewOrder,
+  attempt: Attempt
+): OrderPayment => ({
   orderNo,
   status: "awaiting-payment",
   total: totals.total,
   captured: 0,
   refunded: 0,
-  attempt: { ...attempt, method, paymentRef, state: "started", madeAt: orderedAt }
+  attempt: {
+    ...attempt,
+    method,
+    paymentRef,
+    state: "started",
+    madeAt: orderedAt,
+    ...(waitsUntil === undefined ? {} : { waitsUntil })
+  }
 })
 
 export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Service"]["save"] => {
@@ -73,13 +83,14 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
       product_id text, sku text, name text, slug text, uom text, factor numeric, length numeric, qty numeric, pieces int,
       priced_uom text, unit_cents bigint, line_cents bigint, line_gst_cents bigint, weight_grams int)`
 
-  const writeAttempt = ({ orderNo, method, paymentRef, totals, orderedAt, browser, address }: NewOrder) => {
+  const writeAttempt = (order: NewOrder) => {
+    const { orderNo, method, paymentRef, totals, orderedAt, browser, address, waitsUntil } = order
     const at = new Date(orderedAt)
     return sql`
       INSERT INTO payment_attempt (payable_id, method, provider_ref, provider_key, amount_cents, made_at, changed_at,
-        browser, address)
+        browser, address, waits_until)
       VALUES (${orderNo}, ${method}, ${paymentRef}, ${`order-${orderNo}-`} || gen_random_uuid(), ${totals.total},
-        ${at}, ${at}, decode(${browser}, 'hex'), ${address}) RETURNING id, provider_key`
+        ${at}, ${at}, decode(${browser}, 'hex'), ${address}, ${waitsUntil === undefined ? null : new Date(waitsUntil)}) RETURNING id, provider_key`
   }
 
   const answerRequest = ({ orderNo, browser, requestKey }: NewOrder) => sql`

@@ -17,12 +17,13 @@ export type AttemptRow = {
   readonly state: AttemptState
   readonly refusal: string | null
   readonly made_at: Date
+  readonly waits_until: Date | null
 }
 
 /** Of what is paid itself, of its latest try `attempt`, and of its money's movement `capture`. */
 export const attemptColumns = (sql: SqlClient.SqlClient) => sql`
   captured_cents, refunded_cents, attempt.id AS attempt, attempt.method, attempt.provider_ref AS ref,
-  attempt.provider_key, attempt.state, attempt.refusal, attempt.made_at, capture.at AS captured_at,
+  attempt.provider_key, attempt.state, attempt.refusal, attempt.made_at, attempt.waits_until, capture.at AS captured_at,
   capture.provider_ref AS reference`
 
 /** Kept as `card_declined insufficient_funds`. */
@@ -43,14 +44,16 @@ export const attemptOf = (row: AttemptRow): AttemptedPayment => ({
     key: row.provider_key,
     state: row.state,
     ...(row.refusal === null ? {} : { refusal: refusalOf(row.refusal) }),
-    madeAt: row.made_at.getTime()
+    madeAt: row.made_at.getTime(),
+    ...(row.waits_until === null ? {} : { waitsUntil: row.waits_until.getTime() })
   }
 })
 
-/** Begun before a moment, not ended, and not postponed beyond it. */
+/** Begun before a moment, not ended, not postponed beyond it, and not one that is waited for until later. */
 export const dueAttempts = (sql: SqlClient.SqlClient, before: number) => sql`
   attempt.state IN ('started', 'requires-action', 'processing') AND attempt.made_at < ${new Date(before)}
   AND coalesce(attempt.next_try_at <= ${new Date(before)}, true)
+  AND (attempt.state = 'started' OR coalesce(attempt.waits_until <= ${new Date(before)}, true))
   ORDER BY coalesce(attempt.next_try_at, attempt.made_at) LIMIT 500`
 
 /** Whose refund is not left to a person, and may be asked for by now. */

@@ -19,7 +19,7 @@ export const overdueKinds = (senders: Senders): ReadonlyArray<OverdueKind> => [
     kind: "payment",
     description: "A payment is taken or let go within 5 minutes, or 20 where the bank asks its shopper.",
     query: `SELECT payable_id || ' ' || state AS at FROM payment_attempt
-      WHERE state IN ('started', 'processing') AND made_at < ${OVERDUE_SINCE} OR state = 'requires-action' AND made_at < ${OVERDUE_AT_BANK_SINCE}`
+      WHERE state IN ('started', 'processing') AND greatest(made_at, waits_until) < ${OVERDUE_SINCE} OR state = 'requires-action' AND made_at < ${OVERDUE_AT_BANK_SINCE}`
   },
   {
     kind: "refund",

@@ -85,6 +85,10 @@ export const refundsLayer = Layer.effect(
           UPDATE refund_attempt SET state = 'failed', problem = ${problem.slice(0, 500)},
             next_try_at = coalesce(${next === undefined ? null : new Date(next)}::timestamptz, next_try_at)
           WHERE provider_key = ${key} AND state = 'open'`).pipe(Effect.asVoid),
+      markByHand: ({ key }) =>
+        asOrdersUnavailable(sql`
+          UPDATE refund_attempt SET problem = 'by hand', state = 'unknown-payment'
+          WHERE provider_key = ${key} AND state = 'open'`).pipe(Effect.asVoid),
       markUnknownPayment: ({ key, method, paymentRef }, at, { tries, ms }) =>
         asOrdersUnavailable(sql`
           WITH earlier AS (SELECT count(*) AS tries, min(made_at) AS since FROM refund_attempt

@@ -1,4 +1,6 @@
 /** A statement as its paper and its table for a spreadsheet say it: the same figures as on the screen. */
+
+import { bpayReference } from "../../bpay.ts"
 import { csvTable } from "../../csv-cell.ts"
 import type { PrintedStatement } from "../../documents/printed-statement.ts"
 import { dateText } from "../../melbourne.ts"
@@ -6,7 +8,6 @@ import { type Cents, plainAmount } from "../../money.ts"
 import { plainDate } from "../../temporal.ts"
 import { statementTableWords, statementWords as words } from "../../words/statement.ts"
 import { dueDate } from "../invoices/due-date.ts"
-import { bpayReference } from "../pay/bpay.ts"
 import type { Statement } from "./statement.ts"
 
 const dayText = (day: string): string => dateText(plainDate(day))

@@ -24,9 +24,12 @@ import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { clearanceLimitRefusal } from "../waiting-order-limit.ts"
 import { SettleOrder } from "./settle-order.service.ts"
 
+/** [BANK-01] `awaits-money`: the shopper sends it by themselves, and the goods wait. */
+export type OrderNextStep = PaymentNextStep | { readonly is: "awaits-money" }
+
 /** How far the payment has come. */
 export type PaymentOutcome = {
-  readonly next: PaymentNextStep
+  readonly next: OrderNextStep
   readonly orderNo: string
   readonly paymentRef: string
   /** Opens the order on any device. */
@@ -88,6 +91,7 @@ export class ChargeOrder extends Context.Service<
           const { paymentRef } = payment.attempt
           const orderAccess = { orderNo, paymentRef, token: yield* orders.linkToken(orderNo) }
           if (payment.status !== "awaiting-payment") return { ...orderAccess, next: { is: "paid" } }
+          if (payment.attempt.waitsUntil !== undefined) return { ...orderAccess, next: { is: "awaits-money" } }
           return { ...orderAccess, next: paymentNextStep(providerPayment) }
         }
       )

@@ -1,7 +1,7 @@
 /** Opens the payment of an order that is about to be written, in the way that its shopper chose. */
 
 import { Clock, Context, Effect, Layer } from "effect"
-import { melbourneDate } from "../../melbourne.ts"
+import { melbourneDate, melbourneDay, melbourneMoment } from "../../melbourne.ts"
 import { methodTerms, type NotOpened } from "../../methods/method-terms.ts"
 import type { Cents } from "../../money.ts"
 import { cartMethod, type OrderMethod } from "../../payment-method.ts"
@@ -20,6 +20,12 @@ const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ 
 const notOpened = (method: OrderMethod, why: NotOpened) =>
   refused("payment-not-opened", methodTerms[method].notOpened[why])
 
+/** `paymentRef` is the provider's name of it; `waitsUntil`, where its payer sends the money by themselves, epoch milliseconds. */
+type OpenedPayment = { readonly paymentRef: string; readonly waitsUntil?: number }
+
+/** [BANK-01] The end of the last Melbourne day of so many after that of `now`. */
+const endOfDay = (now: number, days: number): number => melbourneMoment(melbourneDay(now).add({ days: days + 1 }), 0)
+
 /**
  * [CHK-08] Service that opens the payment of a new order. Fails with `Unavailable` (what it needs is out of reach),
  * `OrderRefused` (with its reason), `ProviderUnavailable` (the payment provider can't be reached), `OrderNotFound` (no such
@@ -32,12 +38,12 @@ export class OpenPayment extends Context.Service<
     readonly shownTotal: (
       placing: PlaceOrderRequest
     ) => Effect.Effect<Cents, OrderRefused | OrderNotFound | ProviderUnavailable>
-    /** The provider's name of the payment of an order of that number and total. Nothing is taken by it. */
+    /** The payment of an order of that number and total. Nothing is taken by it. */
     readonly open: (
       placing: PlaceOrderRequest,
       total: Cents,
       orderNo: string
-    ) => Effect.Effect<string, OrderRefused | Unavailable>
+    ) => Effect.Effect<OpenedPayment, OrderRefused | Unavailable>
   }
 >()("core/ordering/placing/OpenPayment") {
   static readonly layer = Layer.effect(
@@ -72,7 +78,7 @@ export class OpenPayment extends Context.Service<
       const open: OpenPayment["Service"]["open"] = Effect.fn("OpenPayment.open")(function* (placing, total, orderNo) {
         const { payment, browser, form } = placing
         const { method } = payment
-        if (method === cartMethod) return payment.paymentRef
+        if (method === cartMethod) return { paymentRef: payment.paymentRef }
         if (method === "trade-credit") yield* refuseWithoutCredit(placing, total)
         const { contactName, email, phone } = form.billing.contactDetails
         const opened = providers[method].open({
@@ -82,9 +88,11 @@ export class OpenPayment extends Context.Service<
           payer: { contactName, email, phone },
           pages: "checkout"
         })
+        const { awaited } = providers[method]
+        const now = yield* Clock.currentTimeMillis
         // Nothing is written yet, and nothing can be taken: the shopper may try again, or pay in another way.
         return yield* opened.pipe(
-          Effect.map(({ id }) => id),
+          Effect.map(({ id }) => ({ paymentRef: id, ...(awaited ? { waitsUntil: endOfDay(now, awaited.days) } : {}) })),
           Effect.catchTag("PaymentNotUsable", () => Effect.fail(notOpened(method, "no-payment"))),
           Effect.catchTag("ProviderUnavailable", () => Effect.fail(notOpened(method, "no-answer")))
         )

@@ -3,6 +3,7 @@
 import { Clock, Effect } from "effect"
 import { Outbox } from "../../messages/outbox.port.ts"
 import type { Order } from "../../orders/order.ts"
+import { awaitedInstructions } from "../../payments/awaited-instructions.ts"
 import type { PayableBook } from "../../payments/payables.port.ts"
 import {
   type OrderPayment,
@@ -12,6 +13,7 @@ import {
   type RefundAttempt,
   type TakenMoney
 } from "../../payments/payment.ts"
+import { PaymentProviders } from "../../payments/provider.port.ts"
 import { Refunds } from "../../payments/refunds.port.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
@@ -31,6 +33,7 @@ export const orderPayable = Effect.gen(function* () {
   const messages = yield* OrderMessages
   const outbox = yield* Outbox
   const waitingLimits = yield* CurrentWaitingLimits
+  const providers = yield* PaymentProviders
 
   const messageData = Effect.fn("messageData")(function* (order: Order) {
     const branch = (yield* branches.all).find(({ id }) => id === order.branchId)
@@ -50,6 +53,9 @@ export const orderPayable = Effect.gen(function* () {
       yield* orders.recordAttempt(payment, end.state, at, end.refusal)
       yield* orders.changeStatus(orderNo, "cancelled", { at, by: end.by, note: end.note })
       yield* stock.release([orderNo])
+      if (payment.attempt.waitsUntil === undefined) return
+      const order: Order = { ...(yield* requireOrder(orderNo)), status: "cancelled" }
+      yield* outbox.queue(yield* messages.awaitedLapsed(yield* messageData(order)))
     })
     yield* orders.transaction(work)
   })
@@ -95,7 +101,8 @@ export const orderPayable = Effect.gen(function* () {
     payment: OrderPayment,
     state: "requires-action" | "processing"
   ) {
-    if (state === "requires-action" && waitingLimits) {
+    const { method, waitsUntil } = payment.attempt
+    if ((state === "requires-action" || waitsUntil !== undefined) && waitingLimits) {
       const holds = yield* orders.clearanceHolds(payment.orderNo)
       if (isClearanceLimitExceeded(holds, waitingLimits))
         return {
@@ -105,8 +112,13 @@ export const orderPayable = Effect.gen(function* () {
           refusal: clearanceLimitRefusal
         } satisfies PaymentEnd
     }
-    yield* orders.recordAttempt(payment, state, yield* Clock.currentTimeMillis)
-    return undefined
+    const written = orders.recordAttempt(payment, state, yield* Clock.currentTimeMillis)
+    const { awaited } = providers[method]
+    if (waitsUntil === undefined || !awaited) return yield* Effect.as(written, undefined)
+    const told = yield* messageData(yield* requireOrder(payment.orderNo))
+    const instructions = awaitedInstructions(payment, awaited)
+    const queued = yield* messages.moneyAwaited(told, { instructions, until: waitsUntil })
+    return yield* Effect.as(orders.transaction(Effect.andThen(written, outbox.queue(queued))), undefined)
   })
 
   /** [I9] The customer is told once of the whole. */

@@ -14,7 +14,7 @@ import { cartMethod } from "../../payment-method.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
 import type { OrderPayment, ProviderPayment } from "../../payments/payment.ts"
 import { limitProblem } from "../../payments/payment-limits.ts"
-import { type OfferedPayments, offeredPayments } from "../../payments/payment-offers.ts"
+import { type OfferedPayments, paidAtOnce } from "../../payments/payment-offers.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
 import type { OrderPages } from "../../payments/return-pages.ts"
 import { TradeCredit } from "../../payments/trade-credit.port.ts"
@@ -146,7 +146,7 @@ export class PayQuotes extends Context.Service<
         const { total } = quotesTotals(chosen)
         const account = yield* creditAccount(payer)
         const showsCredit = payer.by === "account" && payer.showsCredit
-        const offered = offeredPayments(providers, { total, ...(account ? { account, showsCredit } : {}) })
+        const offered = paidAtOnce(providers, { total, ...(account ? { account, showsCredit } : {}) })
         const problem = aboveLimitProblem(payer, total)
         if (problem === undefined) return { quotes: chosen, ...offered }
         return { quotes: chosen, ...offered, offers: offered.offers.map((offer) => ({ ...offer, problem })) }

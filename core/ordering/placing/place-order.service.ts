@@ -127,15 +127,14 @@ export class PlaceOrder extends Context.Service<
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         // What the answer will need is at hand before anything is written or charged.
         yield* orders.linkToken(orderNo)
-        const paymentRef = yield* openPayment.open(placing, draft.totals.total, orderNo)
+        const opened = yield* openPayment.open(placing, draft.totals.total, orderNo)
+        const until = opened.waitsUntil ?? now + RESERVATION_MS
         const reservation =
-          draft.reservationLines.length === 0
-            ? Effect.void
-            : stock.reserve(orderNo, draft.reservationLines, now + RESERVATION_MS)
+          draft.reservationLines.length === 0 ? Effect.void : stock.reserve(orderNo, draft.reservationLines, until)
         const work = Effect.andThen(
           Effect.andThen(enforceWaitingLimits(placing, draft), claimTrucks(placing.form.delivery, draft)),
           Effect.tap(
-            orders.save(newOrder(placing, draft, { orderNo, paymentRef, now })),
+            orders.save(newOrder(placing, draft, { orderNo, now, ...opened })),
             Effect.andThen(useApproval(placing, draft, orderNo), reservation)
           )
         )

@@ -3,6 +3,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { ProviderMethod } from "../../payment-method.ts"
 import { type OpenPaymentCheck, type OwedRefund, Payables } from "../../payments/payables.port.ts"
+import type { PaymentAttempt, ProviderPayment } from "../../payments/payment.ts"
 import { type PaymentReport, PaymentReports } from "../../payments/payment-reports.port.ts"
 import { IsBackground, PaymentProviders } from "../../payments/provider.port.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
@@ -19,6 +20,12 @@ const UNKNOWN_MS = 3 * 24 * 60 * MINUTE_MS
 const BY = "reconciler"
 
 type ReconcileError = Unavailable | ProviderUnavailable
+
+/** Nobody need wait any longer for the payment: not while a bank is at it, and until it was promised where its payer sends it by themselves. */
+const isOver = ({ madeAt, waitsUntil }: PaymentAttempt, { status }: ProviderPayment, now: number): boolean => {
+  if (waitsUntil !== undefined) return now >= waitsUntil
+  return status !== "processing" && now - madeAt > (status === "unpaid" ? UNCONFIRMED_MS : RESERVATION_MS)
+}
 
 /**
  * Service (reconciler) that resolves open payments and handles provider webhooks. Fails with `Unavailable` (what it
@@ -85,8 +92,7 @@ export class Reconcile extends Context.Service<
         const age = now - attempt.madeAt
         if (!providerPayment) return age > UNCONFIRMED_MS ? yield* abandon(end) : undefined
         const isOpen = yield* settle(providerPayment)
-        const most = providerPayment.status === "unpaid" ? UNCONFIRMED_MS : RESERVATION_MS
-        return isOpen && providerPayment.status !== "processing" && age > most ? yield* abandon(end) : undefined
+        return isOpen && isOver(attempt, providerPayment, now) ? yield* abandon(end) : undefined
       })
 
       /** One that can't be dealt with waits longer each time. */

@@ -11,11 +11,13 @@ import type { CheckoutType, Order, OrderStatus } from "../../orders/order.ts"
 import { isOrderNumber, parseOrderNumber } from "../../orders/order-number.ts"
 import { canChangeStatus, trackingSteps } from "../../orders/order-status.ts"
 import type { ProviderMethod } from "../../payment-method.ts"
+import { awaitedInstructions } from "../../payments/awaited-instructions.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
+import { PaymentProviders } from "../../payments/provider.port.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
-import type { Unavailable } from "../../unavailable.schema.ts"
+import { Unavailable } from "../../unavailable.schema.ts"
 import { cancelWords } from "../../words/cancel.ts"
 import { moveWords } from "../../words/order.ts"
 import { runWords } from "../../words/run.ts"
@@ -131,15 +133,27 @@ export class FollowOrder extends Context.Service<
       const invoicing = yield* InvoiceOrder
       const runs = yield* DeliveryRuns
       const quotes = yield* Quotes
+      const providers = yield* PaymentProviders
 
       const requireOrder = Effect.fnUntraced(function* (orderNo: string) {
         return (yield* orders.find(orderNo)) ?? (yield* new OrderNotFound())
       })
 
+      /** [BANK-01] How the money is sent that its goods wait for. */
+      const awaitedOf = Effect.fnUntraced(function* ({ orderNo, status }: Order) {
+        if (status !== "awaiting-payment") return {}
+        const waiting = yield* orders.payment(orderNo)
+        const until = waiting?.attempt.waitsUntil
+        const awaited = waiting && providers[waiting.attempt.method].awaited
+        if (!awaited || until === undefined) return {}
+        return { awaits: { until, instructions: awaitedInstructions(waiting, awaited) } }
+      })
+
       const order: FollowOrder["Service"]["findOrder"] = Effect.fn("FollowOrder.findOrder")(function* (orderNo, claim) {
         const read = yield* requireOrder(orderNo)
         const knownBy = yield* orders.credentialKind(orderNo, claim)
-        return mayViewOrder(read.buyer, knownBy, claim.reader) ? read : yield* new OrderNotFound()
+        if (!mayViewOrder(read.buyer, knownBy, claim.reader)) return yield* new OrderNotFound()
+        return { ...read, ...(yield* awaitedOf(read)) }
       })
 
       const maySee: FollowOrder["Service"]["mayView"] = Effect.fn("FollowOrder.mayView")(function* (orderNo, reader) {
@@ -167,9 +181,11 @@ export class FollowOrder extends Context.Service<
         branch: Branch,
         mayCancel: boolean
       ): Effect.fn.Return<Cancellation, Unavailable> {
-        const { captured = 0, refunded = 0 } = (yield* orders.payment(orderNo)) ?? {}
+        const { captured = 0, refunded = 0, attempt } = (yield* orders.payment(orderNo)) ?? {}
         const refundedAt = refunded > 0 ? yield* orders.refundedAt(orderNo) : undefined
-        const msg = canCancel(status) && !mayCancel ? cancelWords.notAllowed : cancelRefusal(status, branch)
+        // [BANK-03] Whoever sends the money by themselves may think better of it meanwhile.
+        const isOpen = canCancel(status) || (status === "awaiting-payment" && attempt?.waitsUntil !== undefined)
+        const msg = isOpen ? (mayCancel ? undefined : cancelWords.notAllowed) : cancelRefusal(status, branch)
         return {
           state: status === "cancelled" ? "cancelled" : msg === undefined ? "open" : "refused",
           ...(msg === undefined ? {} : { msg }),
@@ -259,6 +275,16 @@ export class FollowOrder extends Context.Service<
           )
       })
 
+      /** [BANK-03] Ends one that waits for its payer's own money; what came meanwhile places it instead. */
+      const endAwaited = Effect.fnUntraced(function* (orderNo: string, by: string) {
+        const waiting = yield* orders.payment(orderNo)
+        if (waiting?.status !== "awaiting-payment" || waiting.attempt.waitsUntil === undefined) return
+        const end = { state: "abandoned", by, note: "not waited for any longer" } as const
+        yield* Effect.catchTag(settlement.abandonPayment(waiting, end), "ProviderUnavailable", (cause) =>
+          Effect.fail(new Unavailable({ part: "orders", cause }))
+        )
+      })
+
       const refused = (msg: string) => new OrderRefused({ kind: "cannot-move", msg })
 
       const move: FollowOrder["Service"]["changeStatus"] = Effect.fn("FollowOrder.changeStatus")(
@@ -266,7 +292,10 @@ export class FollowOrder extends Context.Service<
           const before = yield* requireOrder(orderNo)
           const wrong = proof && (to === "delivered" ? proofProblem(proof) : runWords.onlyDelivered)
           if (wrong) return yield* refused(wrong)
+          if (to === "cancelled") yield* endAwaited(orderNo, by)
           yield* moveOn({ before, to, by, ...(proof ? { proof } : {}) }, (status) => {
+            if (to === "cancelled" && before.status === "awaiting-payment" && status === "cancelled")
+              return "nothing to do"
             if (status === "awaiting-payment") return refused(moveWords.unpaid)
             const isLegal = canChangeStatus(before.checkoutType, status, to)
             return isLegal ? undefined : refused(moveWords.notAllowed(status, to))
@@ -282,6 +311,7 @@ export class FollowOrder extends Context.Service<
         const knownBy = yield* orders.credentialKind(orderNo, claim)
         if (!mayCancelOrder(before.buyer, knownBy, claim.reader)) return yield* refused(cancelWords.notAllowed)
         const { branch } = yield* settlement.messageData(before)
+        yield* endAwaited(orderNo, "customer")
         yield* moveOn({ before, to: "cancelled", by: "customer" }, (status) => {
           if (status === "cancelled") return "nothing to do"
           const msg = cancelRefusal(status, branch)

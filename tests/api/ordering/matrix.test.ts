@@ -8,12 +8,12 @@ import { addresses, preparedDelivery } from "./delivered.ts"
 import { membersOf } from "./members.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
-import { finishes, type Placed, placeBy } from "./paid-by-method.ts"
+import { finishes, type Placed, placeBy, STAFF_TOKEN } from "./paid-by-method.ts"
 import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
 import { cards, PICKUP_BRANCH, type RequestedItem } from "./shopper.ts"
 
 const database = testDatabase("small")
-const shop = testShop(database)
+const shop = testShop(database, { STAFF_TOKEN })
 const { query } = database
 const { member } = membersOf(shop, database)
 type Shopper = ReturnType<typeof shop.shopper>

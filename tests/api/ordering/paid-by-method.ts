@@ -3,6 +3,9 @@ import type { OrderMethod } from "../../../core/payment-method.ts"
 import { gatewayFields, hostedCardForm } from "../../../core/payments/hosted-card.ts"
 import { cards, type HostedOrder, type PlacedOrder, type ShopperResponse, type shopperAt } from "./shopper.ts"
 
+/** By which the tests' shop knows its staff. */
+export const STAFF_TOKEN = "staff-token-of-more-than-32-letters"
+
 type Shopper = ReturnType<typeof shopperAt>
 export type Placed = ShopperResponse<PlacedOrder>
 

@@ -1,6 +1,6 @@
 /** The pages on which invoices are paid, as the server sends them. */
 import { beforeAll, describe, expect, it } from "vitest"
-import { bpayReference } from "../../../core/billing/pay/bpay.ts"
+import { bpayReference } from "../../../core/bpay.ts"
 import { invoicePaymentWords } from "../../../core/words/bills.ts"
 import { invoiceLinkWords, payAccountWords } from "../../../ui/words/invoice-payment.ts"
 import { newInvoice } from "../../core/billing/account-invoices.ts"

@@ -60,7 +60,7 @@ export const CancelOrder = observer(({ model }: { model: CancelOrderViewModel })
         {words.ask(orderNumberText(order.orderNo))}
       </h2>
       {problemNotice}
-      <p>{words.consequence(dollars(cancellation.paid))}</p>
+      <p>{cancellation.paid > 0 ? words.consequence(dollars(cancellation.paid)) : words.consequenceUnpaid}</p>
       {/* What keeps the order stands where "cancel" was pressed: the second press of a double tap cancels nothing. */}
       <p className={styles.ways}>
         <button type="button" className="btn quiet" aria-disabled={isSending} onClick={() => model.keep()}>

@@ -11,6 +11,7 @@ import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
+import { awaitedMoneyWords } from "../../words/awaited-money.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { orderResultWords } from "../../words/order-result.ts"
@@ -20,6 +21,7 @@ import { useCheckout } from "../checkout-context.tsx"
 import summaryStyles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
 import { accountOfferPart } from "./account-offer-part.ts"
+import { AwaitedMoney } from "./awaited-money.tsx"
 import { deliveryProofPart } from "./delivery-proof-part.ts"
 import orderStyles from "./order.module.css"
 import { orderAgainPart } from "./order-again-part.ts"
@@ -101,6 +103,8 @@ function ThankYouScreen() {
   }, [number, checkout])
   if (!result.order) return <OrderUnavailable {...result.problem} />
   const { order, branch, destination } = result
+  const placedSteps = destination?.nextSteps ?? orderResultWords.nextSteps
+  const nextSteps = order.awaits ? awaitedMoneyWords.nextSteps : placedSteps
   return (
     <>
       {order.status === "cancelled" ? (
@@ -110,8 +114,11 @@ function ThankYouScreen() {
         </>
       ) : (
         <>
-          <h1>{orderResultWords.thanksTitle}</h1>
-          <p className={styles.gap}>{orderResultWords.receipt(order.billing.contactDetails.email)}</p>
+          <h1>{order.awaits ? awaitedMoneyWords.thanks : orderResultWords.thanksTitle}</h1>
+          <p className={styles.gap}>
+            {(order.awaits ? awaitedMoneyWords.sent : orderResultWords.receipt)(order.billing.contactDetails.email)}
+          </p>
+          {order.awaits ? <AwaitedMoney awaits={order.awaits} /> : null}
         </>
       )}
       <dl className={`${orderStyles.facts} ${thanksStyles.facts}`}>
@@ -170,11 +177,12 @@ function ThankYouScreen() {
             <section aria-labelledby="next">
               <h2 id="next">{orderResultWords.nextTitle}</h2>
               <ol className={thanksStyles.next}>
-                {(destination?.nextSteps ?? orderResultWords.nextSteps).map((step) => (
+                {nextSteps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
-              {canCancel(order.status) ? (
+              {order.awaits ? <p className={styles.gap}>{awaitedMoneyWords.unpaid}</p> : null}
+              {canCancel(order.status) || order.awaits ? (
                 <p className={styles.gap}>
                   {orderResultWords.mayCancel}{" "}
                   <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }}>

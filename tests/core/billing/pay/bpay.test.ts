@@ -1,7 +1,7 @@
 /** BPAY references carry a check digit. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { bpayReference, customerOfReference } from "../../../../core/billing/pay/bpay.ts"
+import { bpayReference, customerOfReference } from "../../../../core/bpay.ts"
 
 const customer = fc.stringMatching(/^\d{8}$/)
 

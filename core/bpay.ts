@@ -1,5 +1,5 @@
 /** The reference that a customer gives their bank, so that the payment finds their account. */
-import { checkDigit } from "../../check-digit.ts"
+import { checkDigit } from "./check-digit.ts"
 
 /** [BPAY-01] The customer number and its check digit (MOD10V01): 00001672 gives 000016725. Undefined for what is no number of 1 to 19 digits. */
 export const bpayReference = (customerId: string): string | undefined =>

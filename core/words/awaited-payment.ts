@@ -1,0 +1,28 @@
+/** What is said of money that a payer sends by themselves: to them, and to the staff who find it. */
+
+export const awaitedWords = {
+  amount: "Amount",
+  payBy: "By",
+  notAwaited: "Nobody waits for money for that order: it is paid in another way.",
+  otherAmount: (total: string) =>
+    `The order comes to ${total}. Record the transfer only when exactly that came; ask for the rest of a smaller sum, and send a larger one back.`,
+  noReference: "Name what the bank calls the transfer: letters, figures, spaces, and . / _ - alone.",
+  cameTwice:
+    "Money for this order was recorded before, under another reference. If it really came twice, send this one back at the bank.",
+  none: "No order waits for money.",
+  placed: (orderNo: string) => `Order ${orderNo} is paid and placed.`,
+  goesBack: (orderNo: string, amount: string) =>
+    `Order ${orderNo} was cancelled before this came. ${amount} is owed back: send it at the bank, then record that with npm run refund.`
+} as const
+
+/** What the customer reads by e-mail. */
+export const awaitedMailWords = {
+  title: (orderNo: string) => `How to pay for order ${orderNo}`,
+  says: (day: string) =>
+    `We keep your goods until ${day}. Send the money like this, and we start as soon as it is here.`,
+  reference: "Give the reference exactly as it stands, so that we find your payment.",
+  lapsed: (orderNo: string) => `Order ${orderNo} was cancelled: no payment came`,
+  lapsedSays:
+    "Your payment hadn't reached us when its time was over, or you let the order go, so it is cancelled and nothing is owed. Sent the money already? Call us: we send it back.",
+  see: "See your order"
+} as const
