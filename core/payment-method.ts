@@ -5,7 +5,7 @@ export const cartMethod = "card"
 export type CartMethod = typeof cartMethod
 
 /** Their payment is opened with the order that it pays. */
-export const orderMethods = ["hosted-card", "paypal", "zip", "trade-credit"] as const
+export const orderMethods = ["hosted-card", "paypal", "zip", "trade-credit", "bank-transfer"] as const
 export type OrderMethod = (typeof orderMethods)[number]
 
 /** [PAY-10] The ways to pay, in the order in which they are offered. */

@@ -3,6 +3,7 @@
 import { Effect, Layer, type Scope } from "effect"
 import { type OrderMethod, orderMethods, type PaymentMethod, paymentMethods } from "../../core/payment-method.ts"
 import type { AwaitedPayments } from "../../core/payments/awaited-payments.port.ts"
+import { makeBankTransfer } from "../../core/payments/bank-transfer-provider.service.ts"
 import {
   type CartPaymentProvider,
   type OrderPaymentProvider,
@@ -18,7 +19,7 @@ import { makePayPal } from "../payments/paypal/adapter.ts"
 import { makeStripe } from "../payments/stripe/adapter.ts"
 import { stripeWebhook } from "../payments/stripe/webhook.ts"
 import { makeZip } from "../payments/zip/adapter.ts"
-import type { SettingValues } from "../settings/settings.ts"
+import { isLocal, type SettingValues } from "../settings/settings.ts"
 
 type ProviderRegistration<Provider, Needs = never> = {
   /** Nothing where it is not set up. */
@@ -40,6 +41,9 @@ type BrowserOrigins = { readonly [what in "connect" | "frames" | "forms"]: Reado
 
 const STRIPE_ORIGIN = "https://api.stripe.com"
 const GATEWAY_ORIGIN = "https://transact.nab.com.au"
+
+/** No bank's: what stands there until the shop's own is set. */
+const NO_BSB = "000-000"
 
 /** Whether something on this machine stands in for Stripe. */
 const isStandIn = ({ STRIPE_URL }: Pick<SettingValues, "STRIPE_URL">): boolean => STRIPE_URL !== STRIPE_ORIGIN
@@ -79,7 +83,14 @@ export const paymentRegistrations: Registrations = {
     make: ({ ZIP_API_KEY: apiKey, ZIP_URL: url, PUBLIC_URL }) =>
       apiKey ? makeZip({ url, apiKey, shopUrl: PUBLIC_URL }) : undefined
   },
-  "trade-credit": { make: () => tradeCreditProvider }
+  "trade-credit": { make: () => tradeCreditProvider },
+  "bank-transfer": {
+    make: (settings) => {
+      const { BANK_BSB: bsb, BANK_ACCOUNT: accountNumber, SHOP_NAME: accountName, GOODS_WAIT_DAYS: days } = settings
+      const isSet = days > 0 && (bsb !== NO_BSB || isLocal(settings))
+      return makeBankTransfer({ bsb, accountNumber, accountName, days, isSet })
+    }
+  }
 }
 
 /** Where providers report. */

@@ -3,6 +3,7 @@ import { type Cents, dollars, MAX_CENTS } from "../money.ts"
 import type { CartMethod, OrderMethod } from "../payment-method.ts"
 import { orderWords } from "../words/order.ts"
 import {
+  bankTransferWords,
   cardPaymentWords,
   notOfferedWords,
   paypalWords,
@@ -73,6 +74,13 @@ export const methodTerms: { readonly [method in CartMethod]: MethodTerms } & {
     refusals: {},
     paidBy: () => paidByWords.onAccount,
     notOpened: { "no-payment": tradeCreditWords.other, "no-answer": tradeCreditWords.other }
+  },
+  // [BANK-01] What waits for days keeps no more than so much from others.
+  "bank-transfer": {
+    limit: { least: 1, most: 5_000_000, tooLow: nothingToPay, tooHigh: bankTransferWords.tooHigh(dollars(5_000_000)) },
+    refusals: { cancelled: bankTransferWords.lapsed },
+    paidBy: bankTransferWords.paidBy,
+    notOpened: { "no-payment": bankTransferWords.failed, "no-answer": bankTransferWords.failed }
   }
 }
 

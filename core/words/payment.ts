@@ -41,6 +41,18 @@ export const notOfferedWords = {
   logIn: "Log in to pay on your trade account."
 } as const
 
+/** [BANK-01] Paying by one's own bank transfer. */
+export const bankTransferWords = {
+  tooHigh: (most: string) => `Bank transfers online stop at ${most}. Call us to place a larger order.`,
+  failed: "We couldn't make a reference for your transfer just now. Try again, or pay another way.",
+  lapsed: "No payment reached us in time, so this order was let go. Nothing was charged.",
+  paidBy: (reference: string) => `Paid by bank transfer, reference ${reference}`,
+  bsb: "BSB",
+  accountNumber: "Account number",
+  accountName: "Account name",
+  reference: "Reference"
+} as const
+
 /** [PAY-04] What Zip's answer lacks when a checkout is made. */
 export const zipPayloadWords = { notValid: "Zip Order payload not valid" } as const
 

@@ -49,6 +49,13 @@ export const paymentMethodWords: Readonly<Record<PaymentMethod, MethodWords>> = 
     paid: "On your trade account",
     taken: "Charged to the account",
     named: "trade account"
+  },
+  "bank-transfer": {
+    name: "Bank transfer",
+    help: "Order now, then send the money from your bank. Your goods are put aside until it's here.",
+    button: (amount) => `Order ${amount} and pay by transfer`,
+    paid: "Paid by bank transfer",
+    named: "bank transfer"
   }
 }
 

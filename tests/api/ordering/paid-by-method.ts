@@ -64,5 +64,13 @@ export const finishes: { readonly [method in OrderMethod]: (kim: Shopper, sent: 
     await agreeAt(placed.data.redirectUrl)
     return under(await kim.confirmWallet("zip", placed.data.paymentRef ?? ""), "zip")
   },
-  "trade-credit": async (_, { placed }) => placed
+  "trade-credit": async (_, { placed }) => placed,
+  "bank-transfer": async (kim, { placed, total }) => {
+    const { orderNo } = placed.data
+    const body = { amount: total, reference: `NPP ${orderNo}` }
+    const headers = { authorization: `Bearer ${STAFF_TOKEN}` }
+    const received = await kim.call<PlacedOrder>("POST", `/staff/orders/${orderNo}/payment`, body, headers)
+    const isPlaced = received.data?.status === "placed"
+    return { ...received, data: { ...received.data, status: isPlaced ? "succeeded" : "not placed" } }
+  }
 }
