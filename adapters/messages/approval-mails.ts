@@ -95,6 +95,20 @@ const composer = ({ SHOP_NAME: shop, SHOP_PHONE: phone, SHOP_EMAIL, PUBLIC_URL }
         )
       ])
     },
+    ended: (request, problem, approver) => {
+      const letter = {
+        ...orderParts(request),
+        title: words.ended(dollars(request.totals.total)),
+        says: [words.endedSays],
+        facts: [[words.why, mailTextOf(problem, 500)]] as const
+      }
+      const to = (who: string, email: string) =>
+        message(`approval-ended ${request.id} ${request.approvals} ${who}`, email, request, letter, words.look)
+      return Effect.succeed([
+        to(request.buyer.contactId, request.buyerEmail),
+        ...(approver ? [to(approver.id, approver.email)] : [])
+      ])
+    },
     decided: (request, outcome) =>
       Effect.succeed([
         message(

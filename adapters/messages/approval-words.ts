@@ -18,6 +18,9 @@ export const approvalMailWords = {
   expired: (total: string) => `Nobody decided about your order of ${total}`,
   expiredSays:
     "It waited for 7 days and has expired. Nothing was ordered or charged. You can send it again from your cart.",
+  ended: (total: string) => `The approved order of ${total} couldn't be placed`,
+  endedSays: "It was approved, but couldn't be placed, and is over. Nothing more is ordered or charged.",
+  why: "Why",
   poNumber: "PO/Job number",
   delivery: "Delivery",
   total: "Total including GST",

@@ -12,6 +12,7 @@ export const approvalPageWords = {
     `${name} approved it up to ${total}. It can be paid in the checkout until ${day}.`,
   rejected: (name: string) => `${name} rejected it. Nothing was ordered or charged.`,
   expired: "Nobody decided about it, or paid it, in time. Nothing was ordered or charged.",
+  ended: "It's over. Nothing was ordered or charged.",
   problem: (why: string) => `It was approved, but couldn't be placed: ${why}`,
   reason: "Reason",
   reasonField: "A word to them",

@@ -180,6 +180,17 @@ export const approvalsLayer = Layer.effect(
           RETURNING id`
         return rows.length > 0
       }, asOrdersUnavailable),
+      end: Effect.fn("Approvals.end")(function* (id, problem, now) {
+        const rows = yield* sql`
+          UPDATE approval_request SET problem = ${problem}, told_at = ${new Date(now)},
+            state = CASE WHEN kept THEN state ELSE 'expired' END, order_no = CASE WHEN kept THEN order_no END,
+            decided_by = CASE WHEN kept THEN decided_by END, decided_at = CASE WHEN kept THEN decided_at END
+          FROM (SELECT request.id AS ended, EXISTS (SELECT FROM shop_order WHERE shop_order.order_no = request.order_no
+              AND (status <> 'cancelled' OR captured_cents > 0)) AS kept
+            FROM approval_request AS request WHERE request.id = ${id} FOR UPDATE) AS found
+          WHERE id = ended AND state = 'approved' AND told_at IS NULL RETURNING id`
+        return rows.length > 0
+      }, asOrdersUnavailable),
       markTold: (id, now) =>
         asOrdersUnavailable(sql`UPDATE approval_request SET told_at = ${new Date(now)} WHERE id = ${id}`).pipe(
           Effect.asVoid

@@ -21,5 +21,11 @@ export class ApprovalMessages extends Context.Service<
     ) => MessagesEffect
     /** To the buyer. */
     readonly decided: (request: ApprovalRequest, outcome: ApprovalOutcome) => MessagesEffect
+    /** [APV-02] To the buyer, and to who approved it while they are of the company: it could not be placed, and why, and is over. */
+    readonly ended: (
+      request: ApprovalRequest,
+      problem: string,
+      approver: Pick<Contact, "id" | "email" | "firstName"> | undefined
+    ) => MessagesEffect
   }
 >()("core/ordering/approval/ApprovalMessages") {}

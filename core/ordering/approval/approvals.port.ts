@@ -37,6 +37,8 @@ export class Approvals extends Context.Service<
     readonly use: (use: ApprovalUse) => ApprovalsEffect<boolean>
     /** An approved order that could not be placed waits again, and says why; one of which an order was made stays as it is. */
     readonly reopen: (id: string, problem: string) => ApprovalsEffect<boolean>
+    /** [APV-02] What can neither be placed nor wait again is over, and says why; false where it was over before. One of which an order was made keeps that. */
+    readonly end: (id: string, problem: string, now: number) => ApprovalsEffect<boolean>
     /** The buyer has been told how an approval came out. */
     readonly markTold: (id: string, now: number) => ApprovalsEffect<void>
     /** Approved orders on credit that nobody has finished placing, or telling of, since that moment. */

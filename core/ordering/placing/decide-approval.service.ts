@@ -198,13 +198,22 @@ export class DecideApproval extends Context.Service<
         return placed
       })
 
+      /** [APV-02] Where it can't wait again (its cart was sent anew meanwhile, or an order of it is paid) it is over, and both who asked and who approved hear why. */
+      const reopenOrEnd = Effect.fnUntraced(function* (request: ApprovalRequest, problem: string) {
+        const contacts = yield* companies.lockedContacts(request.buyer.customerId)
+        if (yield* approvals.reopen(request.id, problem)) return
+        if (!(yield* approvals.end(request.id, problem, yield* Clock.currentTimeMillis))) return
+        const approver = contacts.find(({ id }) => id === request.decidedBy?.contactId)
+        yield* Effect.flatMap(messages.ended(request, problem, approver), outbox.queue)
+      })
+
       /** [APV-02] Refused, it waits again and says why; where nobody knows yet, the next run finds out. */
       const placeOrReopen = Effect.fnUntraced(function* (request: ApprovalRequest, placer: Placer) {
         const outcome = yield* placeApproved(request, placer).pipe(
           Effect.catchTag(["OrderRefused", "OrderNotFound"], (problem) =>
             Effect.gen(function* () {
               const msg = problem._tag === "OrderRefused" ? problem.msg : orderWords.unableToPlace
-              yield* orders.transaction(approvals.reopen(request.id, msg))
+              yield* orders.transaction(reopenOrEnd(request, msg))
               return yield* refused("not-placed", msg)
             })
           )

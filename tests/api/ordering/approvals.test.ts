@@ -365,6 +365,36 @@ describe("A request for approval", () => {
     await expectConsistentRecords(query)
   })
 
+  it("[APV-02] what can't be placed and can't wait again, as its cart was sent anew meanwhile, is over: who asked and who approved are told once, and no later look tries it again", async () => {
+    const id = await send()
+    await query("UPDATE customer SET credit_limit_cents = 1 WHERE id = '2001'")
+    // Approved, and the shop ended before it was placed; its buyer sent the same cart again.
+    await query(
+      `UPDATE approval_request SET state = 'approved', approvals = approvals + 1, decided_by = $2, decided_at = now() - interval '1 hour'
+       WHERE id = $1`,
+      [id, DANA]
+    )
+    await query(
+      `INSERT INTO approval_request (customer_id, contact_id, at_own_prices, shown_ex_gst, limit_cents, method, form, lines,
+         totals, total_cents, browser_hash, cart_key, asked_at, expires_at)
+       SELECT customer_id, contact_id, at_own_prices, shown_ex_gst, limit_cents, method, form, lines, totals, total_cents,
+         browser_hash, cart_key, asked_at, expires_at FROM approval_request WHERE id = $1`,
+      [id]
+    )
+    const before = await ordersOf(THEO)
+    await Promise.all([endApprovalsOnce(database, shop), endApprovalsOnce(database, shop)])
+    const over = (await one(theo, id)).data
+    expect(over).toMatchObject({ state: "expired", mayDecide: false, problem: expect.stringMatching(/credit/) })
+    const ended = (await mails(id)).filter(({ message_key }) => String(message_key).startsWith("approval-ended"))
+    expect(ended.map(({ recipient }) => recipient).sort()).toEqual(["dana@ironbark.example", "theo@ironbark.example"])
+    for (const { text } of ended) expect(text).toContain(over.problem)
+    await query("UPDATE customer SET credit_limit_cents = 5000000 WHERE id = '2001'")
+    await endApprovalsOnce(database, shop)
+    expect((await one(theo, id)).data.state).toBe("expired")
+    expect(await ordersOf(THEO)).toEqual(before)
+    await expectConsistentRecords(query)
+  })
+
   it("[APV-02] only what the administrator saw is decided", async () => {
     const id = await send()
     expect(await decide(dana, id, "approve", { total: total - 100 })).toMatchObject({ status: 422, code: "CHANGED" })

@@ -48,9 +48,9 @@ export const ApprovalPage = ({ answer, self }: Props) => (
 
 const dayOf = (at: number): string => dateText(melbourneDay(at))
 
-const stateText = ({ state, decidedBy = "", expiresAt, orderNo, total }: Approval): string => {
+const stateText = ({ state, decidedBy = "", expiresAt, orderNo, total, problem }: Approval): string => {
   if (state === "rejected") return words.rejected(decidedBy)
-  if (state === "expired") return words.expired
+  if (state === "expired") return problem === undefined ? words.expired : words.ended
   if (state === "pending") return words.waiting(dayOf(expiresAt))
   return orderNo === undefined ? words.approved(decidedBy, dollars(total), dayOf(expiresAt)) : words.placed(decidedBy)
 }
