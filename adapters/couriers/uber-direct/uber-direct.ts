@@ -168,6 +168,12 @@ export const makeUberDirect = ({ url, authUrl, customer, clientId, secret }: Ube
       return { ref: id, ...(tracking_url ? { trackingUrl: tracking_url } : {}) }
     }, Effect.mapError(asProblem))
 
+    const cancel: CourierService["cancel"] = Effect.fn("cancel")(function* (ref) {
+      const answer = yield* post(`deliveries/${encodeURIComponent(ref)}/cancel`, {})
+      // One that it does not know is none, and comes for nothing.
+      if (answer.status !== 404) yield* read(Schema.Struct({}), answer)
+    }, Effect.mapError(asProblem))
+
     const photo: CourierService["photo"] = Effect.fn("photo")(
       function* (ref) {
         const asked = { waypoint: "dropoff", type: "picture" }
@@ -179,5 +185,5 @@ export const makeUberDirect = ({ url, authUrl, customer, clientId, secret }: Ube
       (work) => Effect.mapError(work, (problem) => unavailable(problem))
     )
 
-    return { price, book, photo } satisfies CourierService
+    return { price, book, cancel, photo } satisfies CourierService
   })

@@ -51,6 +51,7 @@ import { claimTables } from "./0085_claims.ts"
 import { auditTrail } from "./0086_audit_trail.ts"
 import { salesAndJobs } from "./0090_sales_and_jobs.ts"
 import { awaitedPayments } from "./0096_awaited_payments.ts"
+import { courierCalls } from "./0097_courier_calls.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -102,5 +103,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0085_claims": claimTables,
   "0086_audit_trail": auditTrail,
   "0090_sales_and_jobs": salesAndJobs,
-  "0096_awaited_payments": awaitedPayments
+  "0096_awaited_payments": awaitedPayments,
+  "0097_courier_calls": courierCalls
 }

@@ -1,34 +1,60 @@
 /** [CRR-02] The trips of couriers, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { CourierDeliveries } from "../../../core/ordering/courier/courier-deliveries.port.ts"
+import {
+  type CourierCall,
+  CourierDeliveries,
+  type UnwantedTrip
+} from "../../../core/ordering/courier/courier-deliveries.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 export const courierDeliveriesLayer = Layer.effect(
   CourierDeliveries,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const call = sql`order_no AS "orderNo", calls AS number`
+    const isOver = sql`courier_trip.state IN ('refused', 'cancelled', 'returned')`
+
     return CourierDeliveries.of({
       request: (orderNo, at) =>
-        asOrdersUnavailable(sql`
+        asOrdersUnavailable(sql<CourierCall>`
           INSERT INTO courier_trip (order_no, wanted_at, next_at) VALUES (${orderNo}, ${new Date(at)}, ${new Date(at)})
-          ON CONFLICT (order_no) DO NOTHING RETURNING order_no`).pipe(Effect.map((rows) => rows.length > 0)),
+          ON CONFLICT (order_no) DO UPDATE SET state = 'wanted', calls = courier_trip.calls + 1, ref = NULL, tracking_url = NULL,
+            code = NULL, tries = 0, wanted_at = excluded.wanted_at, next_at = excluded.next_at, booked_at = NULL
+            WHERE ${isOver}
+          RETURNING ${call}`).pipe(Effect.map(([wanted]) => wanted)),
+      state: (orderNo) =>
+        asOrdersUnavailable(sql<{ over: boolean }>`
+          SELECT ${isOver} AS over FROM courier_trip WHERE order_no = ${orderNo}`).pipe(
+          Effect.map(([trip]) => trip && (trip.over ? "ended" : "under way"))
+        ),
       due: (at, most) =>
-        asOrdersUnavailable(sql<{ orderNo: string }>`
-          SELECT order_no AS "orderNo" FROM courier_trip WHERE state = 'wanted' AND next_at <= ${new Date(at)}
-          ORDER BY next_at LIMIT ${most}`).pipe(Effect.map((rows) => rows.map(({ orderNo }) => orderNo))),
-      markBooked: (orderNo, { ref, trackingUrl = null }, at) =>
+        asOrdersUnavailable(sql<CourierCall>`
+          SELECT ${call} FROM courier_trip WHERE state = 'wanted' AND next_at <= ${new Date(at)}
+          ORDER BY next_at LIMIT ${most}`),
+      markBooked: ({ orderNo, number }, { ref, trackingUrl = null }, at) =>
         asOrdersUnavailable(sql`
           UPDATE courier_trip SET state = 'booked', ref = ${ref}, tracking_url = ${trackingUrl}, booked_at = ${new Date(at)}
-          WHERE order_no = ${orderNo} AND state = 'wanted'`).pipe(Effect.asVoid),
+          WHERE order_no = ${orderNo} AND calls = ${number} AND (state = 'wanted' OR state = 'booked' AND ref = ${ref})
+          RETURNING order_no`).pipe(Effect.map((rows) => rows.length > 0)),
       markEnded: (orderNo, state, code) =>
         asOrdersUnavailable(sql`
           UPDATE courier_trip SET state = ${state}, code = ${code} WHERE order_no = ${orderNo}`).pipe(Effect.asVoid),
+      markUnwanted: (orderNo, at) =>
+        asOrdersUnavailable(sql`
+          UPDATE courier_trip SET state = CASE state WHEN 'booked' THEN 'unwanted' ELSE 'cancelled' END,
+            tries = 0, next_at = ${new Date(at)} WHERE order_no = ${orderNo} AND state IN ('wanted', 'booked')`).pipe(
+          Effect.asVoid
+        ),
+      unwanted: (at, most) =>
+        asOrdersUnavailable(sql<UnwantedTrip>`
+          SELECT order_no AS "orderNo", ref FROM courier_trip WHERE state = 'unwanted' AND next_at <= ${new Date(at)}
+          ORDER BY next_at LIMIT ${most}`),
       postpone: (orderNo, at) =>
         asOrdersUnavailable(sql`
           UPDATE courier_trip SET tries = tries + 1,
             next_at = ${new Date(at)}::timestamptz + least(interval '1 hour', interval '30 seconds' * power(2, least(tries, 10)))
-          WHERE order_no = ${orderNo} AND state = 'wanted'`).pipe(Effect.asVoid),
+          WHERE order_no = ${orderNo} AND state IN ('wanted', 'unwanted')`).pipe(Effect.asVoid),
       orderOf: (ref) =>
         asOrdersUnavailable(
           sql<{ orderNo: string }>`SELECT order_no AS "orderNo" FROM courier_trip WHERE ref = ${ref}`

@@ -10,6 +10,8 @@ export type CourierService = {
   readonly price: (trip: CourierTrip) => CourierEffect<CourierPrice>
   /** Once under its key, however often it is asked for. */
   readonly book: (booking: CourierBooking) => CourierEffect<CourierTicket>
+  /** [CRR-04] Nobody comes for it any more; refused where it is too late for that. */
+  readonly cancel: (ref: string) => CourierEffect<void>
   /** The photograph that was taken where it was handed over; undefined where there is none. */
   readonly photo: (ref: string) => Effect.Effect<Uint8Array<ArrayBuffer> | undefined, ProviderUnavailable>
 }

@@ -11,7 +11,7 @@ import { Orders } from "../orders.port.ts"
 import { OrderNotFound, type OrderRefused } from "../refusal.schema.ts"
 import { type DeliveryProof, photoType, proofProblem } from "../runs/delivery-proof.ts"
 import { FollowOrder, type MovedOrder, type NextStatus } from "../tracking/follow-order.service.ts"
-import { CourierDeliveries } from "./courier-deliveries.port.ts"
+import { type CourierCall, CourierDeliveries, type UnwantedTrip } from "./courier-deliveries.port.ts"
 
 /** Trips that one look at all of them books. */
 const BATCH = 20
@@ -26,11 +26,11 @@ type MoveEffect = Effect.Effect<MovedOrder, OrderNotFound | OrderRefused | Unava
 export class CallCourier extends Context.Service<
   CallCourier,
   {
-    /** [TRK-01] As staff move any order on; of one that a courier brings, `ready` means that it may come, and so does on the way. */
+    /** [TRK-01] As staff move any order on; of one that a courier brings, `ready` means that it may come, and so does on the way. [CRR-04] One that did not come, or gave it back, is followed by another with `ready`; else the shop brings it itself. Cancelled, its courier is called off. */
     readonly moveOrder: (orderNo: string, to: NextStatus, by: string, proof?: DeliveryProof) => MoveEffect
     /** [TRK-01] [RUN-02] A report that comes twice, late or out of order changes nothing; one of a trip that is none of the shop's neither. */
     readonly handleReport: (report: CourierReport) => Effect.Effect<void, Unavailable>
-    /** Books what is not booked yet. */
+    /** Books what is not booked yet, and calls off what nobody wants any more. */
     readonly runOnce: Effect.Effect<void, Unavailable>
   }
 >()("core/ordering/courier/CallCourier") {
@@ -45,14 +45,14 @@ export class CallCourier extends Context.Service<
 
       const isCouriers = (order: Order | undefined): order is Order => order?.destination?.method === "uber"
 
-      const bookingOf = Effect.fnUntraced(function* (orderNo: string) {
+      const bookingOf = Effect.fnUntraced(function* ({ orderNo, number }: CourierCall) {
         const order = yield* orders.find(orderNo)
         const branch = (yield* branches.all).find(({ id }) => id === order?.branchId)
         if (!isCouriers(order) || !order.destination || !branch || isOrderClosed(order.status))
           return yield* new OrderNotFound()
         const { contact, destination, lines, totals, instructions } = order
         return {
-          key: `order-${orderNo}`,
+          key: number === 1 ? `order-${orderNo}` : `order-${orderNo}-${number}`,
           orderNo,
           from: branchStop(branch),
           to: { address: destination.address, name: contact.contactName, phone: dialledNumber(contact.phone) },
@@ -62,11 +62,32 @@ export class CallCourier extends Context.Service<
         }
       })
 
+      /** [CRR-04] Too late for that, it is on the log: the courier brings back what nobody wants. */
+      const callOff = Effect.fnUntraced(function* (asked: CourierService, { orderNo, ref }: UnwantedTrip) {
+        yield* Effect.matchEffect(asked.cancel(ref), {
+          onSuccess: () => trips.markEnded(orderNo, "cancelled", "called off"),
+          onFailure: (problem) =>
+            problem._tag === "CourierRefused"
+              ? Effect.andThen(
+                  Effect.logError("A courier can't be called off", { orderNo, code: problem.code }),
+                  trips.markEnded(orderNo, "cancelled", problem.code)
+                )
+              : Effect.flatMap(Clock.currentTimeMillis, (at) =>
+                  Effect.andThen(Effect.logWarning(problem), trips.postpone(orderNo, at))
+                )
+        })
+      })
+
       /** Refused, it is on the log for who looks after the shop; unanswered, it is asked for again. */
-      const book = Effect.fnUntraced(function* (asked: CourierService, orderNo: string) {
+      const book = Effect.fnUntraced(function* (asked: CourierService, wanted: CourierCall) {
         const at = yield* Clock.currentTimeMillis
-        yield* Effect.flatMap(bookingOf(orderNo), asked.book).pipe(
-          Effect.flatMap((ticket) => trips.markBooked(orderNo, ticket, at)),
+        const { orderNo } = wanted
+        yield* Effect.flatMap(bookingOf(wanted), asked.book).pipe(
+          Effect.flatMap((ticket) =>
+            Effect.flatMap(trips.markBooked(wanted, ticket, at), (isWanted) =>
+              isWanted ? Effect.void : callOff(asked, { orderNo, ref: ticket.ref })
+            )
+          ),
           Effect.catchTag("CourierRefused", ({ code }) =>
             Effect.andThen(
               Effect.logError("The courier does not come for an order", { orderNo, code }),
@@ -81,17 +102,27 @@ export class CallCourier extends Context.Service<
       })
 
       const call = Effect.fnUntraced(function* (asked: CourierService, orderNo: string) {
-        if (!(yield* trips.request(orderNo, yield* Clock.currentTimeMillis))) return
+        const wanted = yield* trips.request(orderNo, yield* Clock.currentTimeMillis)
+        if (!wanted) return
         // What nobody answers now is asked for again by itself.
-        yield* Effect.ignore(Effect.forkDetach(Effect.catch(book(asked, orderNo), Effect.logWarning)))
+        yield* Effect.ignore(Effect.forkDetach(Effect.catch(book(asked, wanted), Effect.logWarning)))
       })
 
       const moveOrder: CallCourier["Service"]["moveOrder"] = Effect.fn("CallCourier.moveOrder")(
         function* (orderNo, to, by, proof) {
           const order = courier ? yield* orders.find(orderNo) : undefined
-          if (!courier || !isCouriers(order) || (to !== "ready" && to !== "on-the-way"))
+          if (!courier || !isCouriers(order) || (to !== "ready" && to !== "on-the-way" && to !== "cancelled"))
             return yield* following.changeStatus(orderNo, to, by, proof)
-          const isWaiting = to === "ready" && order.status === "preparing"
+          if (to === "cancelled") {
+            const cancelled = yield* following.changeStatus(orderNo, to, by, proof)
+            yield* trips.markUnwanted(orderNo, yield* Clock.currentTimeMillis)
+            return cancelled
+          }
+          const isOver = (yield* trips.state(orderNo)) === "ended"
+          // The shop's own van takes it.
+          if (isOver && to === "on-the-way") return yield* following.changeStatus(orderNo, to, by, proof)
+          const isHere = order.status === "preparing" || (isOver && order.status === "on-the-way")
+          const isWaiting = to === "ready" && isHere
           const next = to === "ready" ? "preparing" : to
           const moved = isWaiting ? { ...order, refundDue: 0 } : yield* following.changeStatus(orderNo, next, by, proof)
           yield* call(courier, orderNo)
@@ -135,7 +166,9 @@ export class CallCourier extends Context.Service<
 
       const runOnce = Effect.gen(function* () {
         if (!courier) return
-        for (const orderNo of yield* trips.due(yield* Clock.currentTimeMillis, BATCH)) yield* book(courier, orderNo)
+        const now = yield* Clock.currentTimeMillis
+        for (const wanted of yield* trips.due(now, BATCH)) yield* book(courier, wanted)
+        for (const trip of yield* trips.unwanted(now, BATCH)) yield* callOff(courier, trip)
       }).pipe(Effect.withSpan("CallCourier.runOnce"))
 
       return CallCourier.of({ moveOrder, handleReport, runOnce })

@@ -269,4 +269,79 @@ describe("What a courier reports", () => {
     expect(await tripOf(orderNo)).toMatchObject({ state: "cancelled" })
     expect(await statusOf(orderNo)).toBe("preparing")
   })
+
+  it.each(["before", "after"] as const)(
+    "[CRR-04] given back %s it was picked up, another courier is called by a press, under a key of its own, and the last one's late reports move nothing",
+    async (when) => {
+      const { orderNo, ref } = await booked()
+      if (when === "after") await report(delivery(ref, "pickup_complete"))
+      await report(delivery(ref, when === "after" ? "returned" : "canceled"))
+      const answers = await Promise.all([staff(orderNo, "ready"), staff(orderNo, "ready")])
+      // Of what is on its way, a second press finds a courier under way, and says so.
+      expect(answers.map(({ status }) => status).sort()[0]).toBe(200)
+      if (when === "after") expect(await staff(orderNo, "ready")).toMatchObject({ status: 422 })
+      const second = await bookedTrip(orderNo)
+      expect(second).not.toBe(ref)
+      expect([...uber.deliveries.keys()].filter((key) => key.startsWith(`order-${orderNo}`))).toEqual([
+        `order-${orderNo}`,
+        `order-${orderNo}-2`
+      ])
+      await report(delivery(ref, "returned"))
+      expect(await tripOf(orderNo)).toMatchObject({ state: "booked", ref: second })
+      await report(delivery(second, "delivered"))
+      expect(await statusOf(orderNo)).toBe("delivered")
+    }
+  )
+
+  it("[CRR-04] refused, the shop brings it itself or hands it over at the counter, and no courier is called", async () => {
+    const [van, counter] = [await order(), await order()]
+    uber.state.mode = "refuses"
+    for (const { orderNo } of [van, counter]) {
+      await staff(orderNo, "ready")
+      await vi.waitFor(async () => expect(await tripOf(orderNo)).toMatchObject({ state: "refused" }))
+    }
+    uber.state.mode = "works"
+    expect((await staff(van.orderNo, "on-the-way")).data.status).toBe("on-the-way")
+    for (const { orderNo } of [van, counter]) {
+      expect((await staff(orderNo, "delivered")).data.status).toBe("delivered")
+      expect(await tripOf(orderNo)).toMatchObject({ state: "refused" })
+      expect([...uber.deliveries.keys()].filter((key) => key.startsWith(`order-${orderNo}`))).toEqual([])
+    }
+  })
+
+  it("[CRR-04] [CANCEL-02] of a cancelled order it is called off, also when the courier answers late or says that it is too late", async () => {
+    const [first, second, third] = [await booked(), await booked(), await booked()]
+    expect((await staff(first.orderNo, "cancelled")).data.status).toBe("cancelled")
+    await Promise.all([callCouriersOnce(database, shop), callCouriersOnce(database, shop)])
+    expect(uber.calledOff).toContain(first.ref)
+    expect(await tripOf(first.orderNo)).toMatchObject({ state: "cancelled", code: "called off" })
+    uber.state.mode = "fails"
+    await staff(second.orderNo, "cancelled")
+    await callCouriersOnce(database, shop)
+    expect(await tripOf(second.orderNo)).toMatchObject({ state: "unwanted", tries: 1 })
+    uber.state.mode = "works"
+    vi.setSystemTime(Date.now() + 120_000)
+    await callCouriersOnce(database, shop)
+    expect(uber.calledOff).toContain(second.ref)
+    uber.state.mode = "is past calling off"
+    await staff(third.orderNo, "cancelled")
+    await callCouriersOnce(database, shop)
+    expect(await tripOf(third.orderNo)).toMatchObject({ state: "cancelled", code: "noncompliant_deliverable_action" })
+    // What comes after moves nothing of a cancelled order.
+    await report(delivery(first.ref, "delivered"))
+    expect(await statusOf(first.orderNo)).toBe("cancelled")
+  })
+
+  it("[CRR-04] of an order that is cancelled while its courier is being booked, nobody comes", async () => {
+    const { orderNo } = await order()
+    uber.state.mode = "fails"
+    await staff(orderNo, "ready")
+    await vi.waitFor(async () => expect(await tripOf(orderNo)).toMatchObject({ state: "wanted", tries: 1 }))
+    await staff(orderNo, "cancelled")
+    uber.state.mode = "works"
+    vi.setSystemTime(Date.now() + 120_000)
+    await callCouriersOnce(database, shop)
+    expect(await tripOf(orderNo)).toMatchObject({ state: "cancelled" })
+    expect([...uber.deliveries.keys()].filter((key) => key.startsWith(`order-${orderNo}`))).toEqual([])
+  })
 })

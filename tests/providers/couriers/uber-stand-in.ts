@@ -4,7 +4,15 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-type Mode = "works" | "refuses" | "fails" | "babbles" | "hangs" | "loses the answer" | "takes the token back"
+type Mode =
+  | "works"
+  | "refuses"
+  | "fails"
+  | "babbles"
+  | "hangs"
+  | "loses the answer"
+  | "is past calling off"
+  | "takes the token back"
 type Asked = { readonly path: string; readonly json: Record<string, unknown>; readonly authorization: string }
 
 const CUSTOMER = "cus_lineal"
@@ -25,6 +33,7 @@ export const startUberStandIn = async () => {
   const asked: Array<Asked> = []
   const tokens = new Set<string>()
   const deliveries = new Map<string, { readonly id: string; readonly tracking_url: string }>()
+  const calledOff: Array<string> = []
   const hanging = new Set<ServerResponse>()
 
   const answer = (response: ServerResponse, status: number, json: unknown) => {
@@ -60,6 +69,12 @@ export const startUberStandIn = async () => {
     answer(response, 200, { ...delivery, kind: "delivery", status: "pending", fee: state.fee })
   }
 
+  const callOff = (response: ServerResponse, id: string) => {
+    if (state.mode === "is past calling off") return answer(response, 400, failure("noncompliant_deliverable_action"))
+    calledOff.push(id)
+    answer(response, 200, { id, kind: "delivery", status: "canceled" })
+  }
+
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const text = await bodyOf(request)
     const path = request.url ?? ""
@@ -85,6 +100,7 @@ export const startUberStandIn = async () => {
         duration: state.minutes
       })
     if (path === `/v1/customers/${CUSTOMER}/deliveries`) return deliver(response, json)
+    if (path.endsWith("/cancel")) return callOff(response, path.split("/").at(-2) ?? "")
     if (path.endsWith("/proof-of-delivery")) return answer(response, 200, { document: picture.toString("base64") })
     answer(response, 404, failure("not_found"))
   }
@@ -97,6 +113,7 @@ export const startUberStandIn = async () => {
     state,
     asked,
     deliveries,
+    calledOff,
     env: {
       UBER_DIRECT_CUSTOMER: CUSTOMER,
       UBER_DIRECT_CLIENT_ID: CLIENT.id,
