@@ -199,13 +199,17 @@ export const invariants: ReadonlyArray<Invariant> = [
   {
     id: "LED-01",
     description:
-      "An entry of the ledger comes to nothing, and no more is taken from a document than it was opened with.",
+      "An entry of the ledger comes to nothing, no more is taken from a document than it was opened with, and what is read of receivables is what was posted.",
     violationQuery: `SELECT entry_id AS at FROM ledger_posting GROUP BY 1 HAVING sum(amount_cents) <> 0
       UNION SELECT document FROM (SELECT document, ledger_entry.customer_id, amount_cents,
           booked = min(booked) OVER (PARTITION BY document, ledger_entry.customer_id) AS opens
         FROM ledger_posting JOIN ledger_entry ON id = entry_id WHERE document IS NOT NULL) AS posting
       GROUP BY document, customer_id HAVING sum(amount_cents) NOT BETWEEN least(0, sum(amount_cents) FILTER (WHERE opens))
-        AND greatest(0, sum(amount_cents) FILTER (WHERE opens))`
+        AND greatest(0, sum(amount_cents) FILTER (WHERE opens))
+      UNION SELECT entry_id FROM (
+        SELECT entry_id, position, customer_id, day, booked, kind, document, amount_cents
+        FROM ledger_posting JOIN ledger_entry ON id = entry_id WHERE account = 'receivables'
+        EXCEPT SELECT entry_id, position, customer_id, day, booked, kind, document, amount_cents FROM receivable) AS unread`
   },
   {
     id: "CLM-03",

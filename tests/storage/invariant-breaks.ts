@@ -25,7 +25,9 @@ const invoice = (order: string, line = "total_cents") => `
   SELECT order_no, '', 0, 'x', 'x', 'EA', 1, 1, 'EA', ${line}, ${line}, gst_cents FROM shop_order WHERE order_no = :${order};`
 const entry = (id: string, kind: string, ...postings: ReadonlyArray<string>) => `
   INSERT INTO ledger_entry (id, kind, customer_id, day) SELECT ${id}, '${kind}', id, now() FROM customer LIMIT 1;
-  ${postings.map((posting, place) => `INSERT INTO ledger_posting VALUES (${id}, ${place}, ${posting});`).join("\n")}`
+  ${postings.map((posting, place) => `INSERT INTO ledger_posting VALUES (${id}, ${place}, ${posting});`).join("\n")}
+  INSERT INTO receivable SELECT entry_id, position, customer_id, day, booked, kind, document, amount_cents, day, kind
+  FROM ledger_posting JOIN ledger_entry ON id = entry_id WHERE entry_id = ${id} AND account = 'receivables';`
 const booked = (order: string) =>
   entry(
     `:${order}`,
@@ -97,7 +99,13 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
       entry("'p'", "payment", "'bank', NULL, 6", "'receivables', :placed, -6"),
     "more of a payment used than came in":
       entry(":placed", "payment", "'bank', NULL, 6", "'receivables', :placed, -6") +
-      entry("'a'", "allocation", "'receivables', 'x', -7", "'receivables', :placed, 7")
+      entry("'a'", "allocation", "'receivables', 'x', -7", "'receivables', :placed, 7"),
+    "a receivable that is read as another amount":
+      entry(":placed", "invoice", "'receivables', :placed, 5", "'sales', NULL, -5") +
+      "UPDATE receivable SET amount_cents = 6 WHERE document = :placed;",
+    "a posting that no receivable tells of":
+      entry(":placed", "invoice", "'receivables', :placed, 5", "'sales', NULL, -5") +
+      "DELETE FROM receivable WHERE document = :placed;"
   },
   I9: {
     "a second capture": `DROP INDEX money_movement_capture; ${without("order_paid")}

@@ -52,6 +52,7 @@ import { auditTrail } from "./0086_audit_trail.ts"
 import { salesAndJobs } from "./0090_sales_and_jobs.ts"
 import { awaitedPayments } from "./0096_awaited_payments.ts"
 import { courierCalls } from "./0097_courier_calls.ts"
+import { receivables } from "./0100_receivables.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -104,5 +105,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0086_audit_trail": auditTrail,
   "0090_sales_and_jobs": salesAndJobs,
   "0096_awaited_payments": awaitedPayments,
-  "0097_courier_calls": courierCalls
+  "0097_courier_calls": courierCalls,
+  "0100_receivables": receivables
 }

@@ -36,10 +36,14 @@ export const invoicesLayer = Layer.effect(
       day::text AS "invoiceDate", customer_email AS "customerEmail",
       CASE WHEN invoice.order_no IS NULL THEN customer_order_no ELSE customer_ref_no END AS "customerOrderNo",
       invoice.total_cents AS total,
-      greatest(0, coalesce((SELECT sum(amount_cents) FROM ledger_posting WHERE ledger_posting.document = invoice.document), 0))::float
-        AS outstanding,
-      nullif((SELECT -sum(amount_cents) FROM ledger_posting JOIN ledger_entry AS entry ON entry.id = entry_id
-        WHERE ledger_posting.document = invoice.document AND entry.kind = 'credit-note'), 0)::float AS credited`
+      greatest(0, coalesce(books.remainder, 0))::float AS outstanding, nullif(-books.credits, 0)::float AS credited`
+
+    /** The invoices with the order that each is of, and what the books say of it. */
+    const tables = sql`
+      invoice LEFT JOIN shop_order USING (order_no) CROSS JOIN LATERAL (
+        SELECT sum(amount_cents) AS remainder, sum(amount_cents) FILTER (WHERE kind = 'credit-note') AS credits
+        FROM receivable WHERE receivable.document = invoice.document
+      ) AS books`
 
     const write: Invoices["Service"]["write"] = Effect.fn("Invoices.write")(function* (invoice: NewInvoice) {
       const { invoiceNumber, invoiceSuffix, totals } = invoice
@@ -68,7 +72,7 @@ export const invoicesLayer = Layer.effect(
     ) {
       const visible = visibleTo(reader)
       const rows = yield* sql<Invoice>`
-        SELECT ${columns} FROM invoice LEFT JOIN shop_order USING (order_no)
+        SELECT ${columns} FROM ${tables}
         WHERE ${visible} AND day BETWEEN ${fromDate}::date AND ${toDate}::date
         ORDER BY day DESC, invoice_no DESC, suffix DESC`
       const [first] = yield* sql<{ oldest: string | null }>`
@@ -90,11 +94,10 @@ export const invoicesLayer = Layer.effect(
               'qty', qty, 'pieces', pieces, 'pricedUom', priced_uom, 'unitPrice', unit_cents, 'linePrice', line_cents,
               'lineGst', line_gst_cents)) ORDER BY position)
             FROM invoice_line AS line WHERE line.invoice_no = invoice.invoice_no AND line.suffix = invoice.suffix), '[]') AS lines,
-          coalesce((SELECT json_agg(json_build_object('kind', kind, 'id', entry.id, 'date', entry.day, 'amount', -amount_cents)
+          coalesce((SELECT json_agg(json_build_object('kind', kind, 'id', entry_id, 'date', receivable.day, 'amount', -amount_cents)
               ORDER BY booked, position)
-            FROM ledger_posting JOIN ledger_entry AS entry ON entry.id = entry_id
-            WHERE ledger_posting.document = invoice.document AND entry.id <> invoice.document), '[]') AS settlements
-        FROM invoice LEFT JOIN shop_order USING (order_no)
+            FROM receivable WHERE receivable.document = invoice.document AND entry_id <> invoice.document), '[]') AS settlements
+        FROM ${tables}
         WHERE ${visibleTo(reader)}
           AND (invoice_no, suffix) IN (SELECT one ->> 0, one ->> 1 FROM jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) AS one)`
       const found = rows.map(accountInvoice)

@@ -32,44 +32,38 @@ export const ledgersLayer = Layer.effect(
       // As a draw on the account's credit locks it. Read by a statement of its own: who was here before has booked what they paid.
       yield* sql`SELECT FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`
       const rows = yield* sql<{ document: string; left: number }>`
-          SELECT document, sum(amount_cents)::float AS left FROM ledger_posting JOIN ledger_entry ON ledger_entry.id = entry_id
+          SELECT document, sum(amount_cents)::float AS left FROM receivable
           WHERE customer_id = ${customerId} AND document = ANY (${documents}::text[]) GROUP BY 1`
       return new Map(rows.map(({ document, left }) => [document, left]))
     }, Effect.mapError(unavailable))
 
-    /** A document is as old as the first entry that touched it; money and credits are none of what is owed. */
+    /** A document is as old as the first entry by then that touched it; money and credits are none of what is owed. */
     const monthly = (customerId: string, until: string) => sql<LedgerEntry>`
-      WITH posting AS (
-        SELECT document, amount_cents, kind, booked, date_trunc('month', day)::date AS month
-        FROM ledger_entry JOIN ledger_posting ON entry_id = id
-        WHERE customer_id = ${customerId} AND day <= ${until}::date AND account = 'receivables'
-      ), first AS (SELECT document, min(booked) AS booked FROM posting GROUP BY document),
-      opened AS (
-        SELECT document, date_trunc('month', day)::date AS month, CASE kind WHEN 'invoice' THEN 'owed' ELSE 'paid' END AS side
-        FROM first JOIN ledger_entry USING (booked)
-      )
-      SELECT concat_ws(' ', posting.month, posting.kind, opened.month, side) AS id, posting.kind,
-        ${customerId} AS "customerId", posting.month::text AS date,
-        json_build_array(json_build_object('account', 'receivables', 'document', concat_ws(' ', opened.month, side),
-          'amount', sum(amount_cents))) AS postings
-      FROM posting JOIN opened USING (document)
-      GROUP BY posting.month, posting.kind, opened.month, side
-      ORDER BY posting.month, opened.month, min(posting.booked)`
+      SELECT concat_ws(' ', month, kind, opened, side) AS id, kind, ${customerId} AS "customerId", month::text AS date,
+        json_build_array(json_build_object('account', 'receivables', 'document', concat_ws(' ', opened, side),
+          'amount', amount)) AS postings
+      FROM (
+        SELECT date_trunc('month', day)::date AS month, kind,
+          date_trunc('month', CASE WHEN opened_on <= ${until}::date THEN opened_on ELSE day END)::date AS opened,
+          CASE CASE WHEN opened_on <= ${until}::date THEN opened_by ELSE kind END WHEN 'invoice' THEN 'owed' ELSE 'paid' END AS side,
+          sum(amount_cents) AS amount, min(booked) AS booked
+        FROM receivable WHERE customer_id = ${customerId} AND day <= ${until}::date GROUP BY 1, 2, 3, 4
+      ) AS summed ORDER BY month, opened, booked`
 
     const month = (customerId: string, lastDay: string) => sql<LedgerEntry>`
-      WITH own AS (
-        SELECT id, kind, day, booked FROM ledger_entry WHERE customer_id = ${customerId} AND day <= ${lastDay}::date
-      ), entry AS (SELECT * FROM own WHERE day >= date_trunc('month', ${lastDay}::date)),
+      WITH entry AS (
+        SELECT id, kind, day, booked FROM ledger_entry
+        WHERE customer_id = ${customerId} AND day BETWEEN date_trunc('month', ${lastDay}::date) AND ${lastDay}::date
+      ),
       before AS (
-        SELECT document, min(booked) AS booked, sum(amount_cents) AS amount FROM own JOIN ledger_posting ON entry_id = id
-        WHERE day < date_trunc('month', ${lastDay}::date) AND account = 'receivables' GROUP BY document
+        SELECT document, min(booked) AS booked, sum(amount_cents) AS amount FROM receivable
+        WHERE customer_id = ${customerId} AND day < date_trunc('month', ${lastDay}::date) GROUP BY document
       )
       SELECT id, kind, ${customerId} AS "customerId", date, postings FROM (
-        SELECT 0 AS part, before.booked, 'left of ' || document AS id, own.kind, own.day::text AS date,
+        SELECT 0 AS part, before.booked, 'left of ' || document AS id, kind, day::text AS date,
           json_build_array(json_build_object('account', 'receivables', 'document', document, 'amount', amount)) AS postings
-        FROM before JOIN own USING (booked)
-        WHERE amount <> 0
-          OR document IN (SELECT document FROM entry JOIN ledger_posting ON entry_id = id WHERE account = 'receivables')
+        FROM before JOIN ledger_entry USING (booked)
+        WHERE amount <> 0 OR document IN (SELECT document FROM entry JOIN receivable ON entry_id = id)
         UNION ALL
         SELECT 1, booked, id, kind, day::text, coalesce(
           (SELECT json_agg(json_strip_nulls(json_build_object(

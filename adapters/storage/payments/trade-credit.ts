@@ -22,14 +22,14 @@ export const tradeCreditLayer = Layer.effect(
     const sql = yield* SqlClient.SqlClient
 
     /** An order's invoice has its number: from then on the ledger counts it. */
-    const notInvoiced = sql`NOT EXISTS (SELECT FROM ledger_posting WHERE document = credit_draw.order_no)`
+    const notInvoiced = sql`NOT EXISTS (SELECT FROM receivable WHERE document = credit_draw.order_no)`
 
     const readAccount = (customerId: string, today: string) =>
       Effect.map(
         sql<CreditAccount>`
           SELECT account_type AS "accountType", standing, credit_limit_cents AS "creditLimit",
-            greatest(0, coalesce((SELECT sum(amount_cents) FROM ledger_posting JOIN ledger_entry ON id = entry_id
-              WHERE account = 'receivables' AND ledger_entry.customer_id = customer.id AND day <= ${today}::date), 0))::float AS unpaid,
+            greatest(0, coalesce((SELECT sum(amount_cents) FROM receivable
+              WHERE receivable.customer_id = customer.id AND day <= ${today}::date), 0))::float AS unpaid,
             coalesce((SELECT sum(amount_cents) FROM credit_draw
               WHERE credit_draw.customer_id = customer.id AND state = 'drawn' AND ${notInvoiced}), 0)::float AS "openOrders"
           FROM customer WHERE id = ${customerId}`,

@@ -204,7 +204,15 @@ describe("What has had its time", () => {
 
   it("[T60] is no order, invoice, entry of the books or of the audit", () => {
     const tables = retentionRules(readSettings({})).map(({ table }) => table)
-    for (const kept of ["shop_order", "order_line", "ledger_entry", "ledger_posting", "money_movement", "audit"])
+    for (const kept of [
+      "shop_order",
+      "order_line",
+      "ledger_entry",
+      "ledger_posting",
+      "receivable",
+      "money_movement",
+      "audit"
+    ])
       expect(tables).not.toContain(kept)
   })
 })
