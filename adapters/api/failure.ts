@@ -10,7 +10,9 @@ const fields = {
   code: Identifier,
   msg: MessageText,
   /** [PAY-07] Of Zip's calls alone: which of Zip's errors it is. */
-  data: Schema.optionalKey(Schema.Struct({ error: Identifier }))
+  data: Schema.optionalKey(Schema.Struct({ error: Identifier })),
+  /** [CALL-11] Of the calls alone that say of what they did that it is a success. */
+  success: Schema.optionalKey(Schema.Literal(false))
 }
 
 const Fields = Schema.Record(Schema.String, MessageText)
@@ -62,6 +64,7 @@ export type Failure = {
   readonly lines?: ReadonlyArray<typeof PricedLine.Type>
   readonly quote?: typeof CartQuoteSchema.Type
   readonly data?: { readonly error: string }
+  readonly success?: false
 }
 
 /** Every answer wraps what was asked for in `data`. */

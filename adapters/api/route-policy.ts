@@ -36,11 +36,13 @@ export type RoutePolicy<A extends RouteAccess = RouteAccess> = {
   readonly portal?: true
   /** [TOG-01] A call about job lists: where those are switched off, there is none. */
   readonly jobLists?: true
+  /** [CALL-11] [COMP-03] Its answer says `success`, and so does its failure. */
+  readonly tellsSuccess?: true
   /** [T57] Asked under any name: nothing in the answer names an address of the shop or tells of its visitors. */
   readonly anyHost?: true
 }
 
-type Declared = Pick<RoutePolicy, "limit" | "portal" | "jobLists">
+type Declared = Pick<RoutePolicy, "limit" | "portal" | "jobLists" | "tellsSuccess">
 
 /** A call that reads. */
 export const reads = <const A extends Access>(declared: Declared & { readonly access: A }) =>

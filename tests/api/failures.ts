@@ -7,12 +7,14 @@ export const expectFailure = (told: ApiResponse, status: number, code: string): 
   expect(told.status).toBe(status)
   expect(told.headers.get("content-type")).toMatch(/^application\/json/)
   expect(told.json).toMatchObject({ error: true, code, msg: expect.stringMatching(/\S/) })
-  const { fields, lines, ...rest } = told.json as Record<string, unknown>
+  const { fields, lines, success, ...rest } = told.json as Record<string, unknown>
   expect(Object.keys(rest).sort()).toEqual(["code", "error", "msg"])
   expect(typeof fields === "undefined" || Object.values(fields as object).every((one) => typeof one === "string")).toBe(
     true
   )
   expect(lines).toBeUndefined()
+  // [CALL-11] Only where an answer says it, too.
+  expect([undefined, false]).toContain(success)
 }
 
 /** A failure that names each bad field. */

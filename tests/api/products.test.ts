@@ -228,10 +228,14 @@ describe("GET /api/products/recommendations", () => {
   })
 
   it("[ENT-12] [ENT-13] each picture that a card names is there", async () => {
-    const [{ imageUrl, imageUrlWebp } = { imageUrl: "", imageUrlWebp: "" }] = await recommended("kind=trending")
+    const [one] = await recommended("kind=trending")
+    if (!one) throw new Error("Nothing is trending")
     for (const [address, type] of [
-      [imageUrl, "image/png"],
-      [imageUrlWebp, "image/webp"]
+      [one.imageUrl, "image/png"],
+      [one.imageUrlWebp, "image/webp"],
+      [one.imageTwoUrl, "image/png"],
+      [one.imageTwoUrlWebp, "image/webp"],
+      ...one.images.map((webp) => [webp, "image/webp"] as const)
     ] as const) {
       const { status, headers } = await call("GET", address)
       expect([status, headers.get("content-type")], address).toEqual([200, type])

@@ -8,7 +8,14 @@ import { Person } from "../../ui/account/company/person.tsx"
 import { BuyerNotice } from "../../ui/checkout/buyer-notice.tsx"
 
 const details = {
-  contact: { id: "P09", firstName: "Noor", lastName: "Haddad", email: "n@x.example", role: "contact", permissions: {} },
+  contact: {
+    id: "P09",
+    firstName: "Noor",
+    lastName: "Haddad",
+    email: "n@x.example",
+    role: "contact",
+    permissions: { role: "contact", customerId: "2001" }
+  },
   asksPermission: true
 } as unknown as Details
 
@@ -24,7 +31,7 @@ const ticks = async (one: Details) => [...(await markupOf(one)).matchAll(/: (yes
 
 it("[PERM-05] of their own rights is what the server grants: nothing of what nobody has decided", async () => {
   expect(await ticks(details)).toEqual(Array(7).fill("no"))
-  const permissions = { viewOrders: true, viewQuotes: false }
+  const permissions = { ...details.contact.permissions, viewOrders: true, viewQuotes: false }
   expect(
     (await ticks({ ...details, contact: { ...details.contact, permissions } })).filter((tick) => tick === "yes")
   ).toEqual(["yes"])

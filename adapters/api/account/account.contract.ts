@@ -61,6 +61,13 @@ export const Permissions = Schema.Struct(
 /** [APV-01] A spending limit of one order, cents with GST. */
 export const SpendingLimit = wholeBetween({ minimum: 0, maximum: MAX_CENTS })
 
+/** [ENT-02] The same with whose they are: of which role, for which company. */
+const ContactPermissions = Schema.Struct({
+  ...Permissions.fields,
+  role: Schema.Literals(["admin", "contact"]),
+  customerId: Identifier
+})
+
 /** [ENT-02] Somebody who acts for a company; a contact without a spending limit has none of the field. */
 export const Contact = Schema.Struct({
   id: Identifier,
@@ -69,7 +76,7 @@ export const Contact = Schema.Struct({
   email: NameText,
   mobile: Schema.optionalKey(NameText),
   role: Schema.Literals(["admin", "contact"]),
-  permissions: Permissions,
+  permissions: ContactPermissions,
   spendingLimit: Schema.optionalKey(SpendingLimit)
 })
 

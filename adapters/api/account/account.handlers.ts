@@ -20,6 +20,7 @@ import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { AccountGroup } from "./account.contract.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
+import { contactOf } from "./contact-of.ts"
 import { loginBrowser } from "./login-browser.ts"
 import { unauthorised } from "./require-member.ts"
 
@@ -162,9 +163,9 @@ const detailsOf = (member: Member, contacts: ReadonlyArray<CompanyContact>) => {
       customerId: id,
       typeAcctAr: accountType,
       ...(serverAllows("viewCreditLimit", member, customer) ? { creditLimit } : {}),
-      contacts
+      contacts: contacts.map((one) => contactOf(one, id))
     },
-    contact,
+    contact: contactOf(contact, id),
     card: {
       customerName: `${contact.firstName} ${contact.lastName}`,
       barcode: card,

@@ -59,6 +59,7 @@ const successFlag = Schema.Literal(true)
 /** [CONT-01] Somebody who was asked, and has not answered. Times are epoch milliseconds. */
 const Invitation = Schema.Struct({
   ...Contact.fields,
+  permissions: Permissions,
   mobile: NameText,
   sentAt: EpochMs,
   expiresAt: EpochMs
@@ -105,7 +106,7 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     success: Invited,
     error: [Malformed, Forbidden, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   })
-    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.company, portal: true })))
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.company, portal: true, tellsSuccess: true })))
     .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.get("invitations", "/users/customer/list-invitations", {
     success: DataEnvelope(listOf(PendingInvitation)),
@@ -157,14 +158,14 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     success: ContactSaved,
     error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
   })
-    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true })))
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true, tellsSuccess: true })))
     .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.post("remove", "/users/contact/remove-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
     error: [Malformed, Forbidden, NotFound, UnprocessableRequest, ServiceUnavailable]
   })
-    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true })))
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true, tellsSuccess: true })))
     .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.post("email", "/users/contact/email", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
@@ -185,6 +186,6 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     success: DataEnvelope(Schema.Struct({ success: successFlag, settings: Settings })),
     error: [Malformed, Forbidden, NotFound, UnprocessableRequest, ServiceUnavailable]
   })
-    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true })))
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true, tellsSuccess: true })))
     .annotate(HttpApi.ParseOptions, strict)
 ) {}

@@ -16,6 +16,7 @@ import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { setLoginCookies } from "./account-cookies.ts"
 import { CompaniesGroup } from "./companies.contract.ts"
+import { contactOf } from "./contact-of.ts"
 import { loginBrowser } from "./login-browser.ts"
 
 const badPoCodes = (problem: string) =>
@@ -50,7 +51,8 @@ export const CompaniesHandlers = HttpApiBuilder.group(
       contacts: () =>
         Effect.gen(function* () {
           const { customer } = yield* CurrentMember
-          return { data: yield* companies.contacts(customer.id) }
+          const contacts = yield* companies.contacts(customer.id)
+          return { data: contacts.map((one) => contactOf(one, customer.id)) }
         }).pipe(toWire),
       add: ({ payload }) =>
         Effect.gen(function* () {
@@ -95,8 +97,9 @@ export const CompaniesHandlers = HttpApiBuilder.group(
         }).pipe(toWire),
       update: ({ payload }) =>
         Effect.gen(function* () {
-          const contact = yield* manageContacts.update(yield* CurrentMember, payload.contact)
-          return { data: { success: true as const, contact } }
+          const member = yield* CurrentMember
+          const contact = yield* manageContacts.update(member, payload.contact)
+          return { data: { success: true as const, contact: contactOf(contact, member.customer.id) } }
         }).pipe(toWire),
       remove: ({ payload }) =>
         Effect.gen(function* () {

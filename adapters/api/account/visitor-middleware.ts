@@ -93,19 +93,24 @@ export const visitorMiddlewareLayer = Layer.effect(
     const visitorOf = yield* visitorReader
     const count = yield* callLimiter
 
-    return (answer, { endpoint }) =>
-      Effect.gen(function* () {
+    return (answer, { endpoint }) => {
+      const { limit, tellsSuccess } = policyOf(endpoint)
+      /** [CALL-11] [COMP-03] */
+      const asTold = <E extends object>(failure: E): E =>
+        tellsSuccess ? Object.assign(failure, { success: false as const }) : failure
+      return Effect.gen(function* () {
         const visitor = yield* visitorOf(yield* HttpServerRequest.HttpServerRequest)
-        yield* count(policyOf(endpoint).limit, visitor)
+        yield* count(limit, visitor)
         return yield* Effect.provideService(answer, CurrentVisitor, visitor)
       }).pipe(
         Effect.catch((error) => {
-          if (!HttpApiError.HttpApiSchemaError.is(error)) return Effect.fail(error)
+          if (!HttpApiError.HttpApiSchemaError.is(error)) return Effect.fail(asTold(error))
           const part = requestParts[error.kind]
           return part === undefined
             ? Effect.andThen(logInvalidResponse(error), Effect.fail(error))
-            : Effect.fail(malformed(error, part))
+            : Effect.fail(asTold(malformed(error, part)))
         })
       )
+    }
   })
 )

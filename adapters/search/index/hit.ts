@@ -1,5 +1,6 @@
 /** One found product as a card shows it: the variant that matches best, with its product's prices, stock and ratings. */
 
+import { imageId } from "../../../core/catalogue/product/product-page.ts"
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { ownPriceRequest } from "../../../core/pricing/display-price.ts"
 import { isNotRestocked } from "../../../core/stock/availability.ts"
@@ -31,12 +32,21 @@ const uberIn = ({ index: { facets }, place }: SkuHit): boolean => {
 
 const total = (stock: StockByBranch): number => Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
 
-const image = ({ product }: SkuHit, file: string): string => `/media/internal/${product.id}/${file}`
+const image = (id: string, file: string): string => `/media/internal/${id}/${file}`
+
+/** Of the variant itself. */
+const ownImageId = ({ product, sku }: SkuHit): string => imageId(product, { sku })
+
+/** The ids of its product's pictures, each once. */
+const allImageIds = ({ index, product, first, end }: SkuHit): ReadonlyArray<string> => [
+  ...new Set([imageId(product), ...index.skuCodes.slice(first, end).map((sku) => imageId(product, { sku }))])
+]
 
 /** How each field is told; what is undefined is not in the record. Money in cents. */
 const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   objectID: ({ sku }) => sku,
   sku: ({ sku }) => sku,
+  id: ({ product }) => product.id,
   webProductId: ({ product }) => product.id,
   parentID: ({ product }) => product.id,
   title: ({ product }) => product.name,
@@ -46,8 +56,12 @@ const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   algoliaType: () => "related",
   imageId: ({ product }) => product.id,
   imageFormat: () => "half",
-  imageUrl: (hit) => image(hit, "600.png"),
-  imageUrlWebp: (hit) => image(hit, "600.webp"),
+  imageUrl: ({ product }) => image(product.id, "600.png"),
+  imageUrlWebp: ({ product }) => image(product.id, "600.webp"),
+  imageTwoId: ownImageId,
+  imageTwoUrl: (hit) => image(ownImageId(hit), "600.png"),
+  imageTwoUrlWebp: (hit) => image(ownImageId(hit), "600.webp"),
+  images: (hit) => allImageIds(hit).map((id) => image(id, "600.webp")),
   shape: ({ product }) => product.shape,
   attributes: ({ attributes }) => attributes,
   sizeText: ({ family }) => family.sizeText,

@@ -11,7 +11,10 @@ import type { Product, Variant } from "./product.ts"
 import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
 
 /** What a picture is asked for by: a product's, or one of its variants' where each looks different and can be named in a path. */
-export const imageId = (product: Product, variant?: Variant): string =>
+export const imageId = (
+  product: { readonly id: string; readonly options: ReadonlyArray<string> },
+  variant?: Pick<Variant, "sku">
+): string =>
   variant && product.options.includes("colour") && !variant.sku.includes("/") ? variant.sku.toLowerCase() : product.id
 
 const variation = (variant: Variant, spread: PriceSpread, held: SkuStock | undefined, now: number): Variation => {

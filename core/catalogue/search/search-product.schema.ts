@@ -1,6 +1,6 @@
 /** A found product as it crosses the wire. */
 import { Schema } from "effect"
-import { Count, Identifier, Measure, NameText, UrlText } from "../../bounds.schema.ts"
+import { Count, Identifier, listOf, Measure, NameText, UrlText } from "../../bounds.schema.ts"
 import { Cents, PriceRequest } from "../../pricing/price.schema.ts"
 
 const PricePoint = Schema.Struct({ sku: Identifier, price: Cents })
@@ -18,6 +18,7 @@ const BasePricing = Schema.Struct({
 export const SearchProductSchema = Schema.Struct({
   objectID: Identifier,
   sku: Identifier,
+  id: Identifier,
   webProductId: Identifier,
   parentID: Identifier,
   title: NameText,
@@ -28,6 +29,10 @@ export const SearchProductSchema = Schema.Struct({
   imageFormat: Schema.Literals(["half", "thumbnail"]),
   imageUrl: UrlText,
   imageUrlWebp: UrlText,
+  imageTwoId: Identifier,
+  imageTwoUrl: UrlText,
+  imageTwoUrlWebp: UrlText,
+  images: listOf(UrlText),
   shape: Identifier,
   attributes: Schema.Record(Schema.String, Schema.Union([NameText, Measure])),
   sizeText: NameText,

@@ -34,7 +34,8 @@ export const SEARCH_DEBOUNCE_MS = 300
 export type SearchProduct = {
   readonly objectID: Sku
   readonly sku: Sku
-  /** The product's id. */
+  /** The product's id, under the three names that it is asked for by. */
+  readonly id: string
   readonly webProductId: string
   readonly parentID: string
   readonly title: string
@@ -45,6 +46,12 @@ export type SearchProduct = {
   readonly imageFormat: "half" | "thumbnail"
   readonly imageUrl: string
   readonly imageUrlWebp: string
+  /** The picture of the variant, where each of them looks different; else the product's own. */
+  readonly imageTwoId: string
+  readonly imageTwoUrl: string
+  readonly imageTwoUrlWebp: string
+  /** WebP: the product's own, then each variant's that looks different. */
+  readonly images: ReadonlyArray<string>
   readonly shape: Shape
   readonly attributes: Attributes
   /** What the card says under the name: `2.4 – 6.0 m`, `3 sizes`. */

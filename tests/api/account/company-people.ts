@@ -13,7 +13,7 @@ export type ListedContact = {
   readonly email: string
   readonly mobile?: string
   readonly role: "admin" | "contact"
-  readonly permissions: { readonly [rule: string]: boolean }
+  readonly permissions: { readonly [rule: string]: boolean | string }
 }
 
 export type InvitationResponse = {

@@ -51,7 +51,8 @@ describe("Changing a contact", () => {
     expect((await theo.post(UPDATE, change("P09"))).status).toBe(200)
     const [record] = await auditRows(database, "P03", "contact changed")
     expect(record).toMatchObject({ done_by: "P02", customer_id: "2001" })
-    expect(parseAuditValue(record?.detail.before)).toEqual({ role: "contact", permissions: before?.permissions })
+    const { role: _role, customerId: _customerId, ...rules } = before?.permissions ?? {}
+    expect(parseAuditValue(record?.detail.before)).toEqual({ role: "contact", permissions: rules })
     expect(parseAuditValue(record?.detail.after)).toEqual({ role: "contact", permissions: oneRule })
     await admin.post(UPDATE, change("P03", { permissions: allRules(true) }))
   })
@@ -114,6 +115,36 @@ describe("Changing a contact", () => {
     await admin.post(UPDATE, change(id, { firstName: "Nour", mobile: "0491 570 738" }))
     expect(await nameOf(id)).toEqual({ first_name: "Nour", mobile: "0491570738" })
   })
+})
+
+describe("What can't be changed", () => {
+  const settings = { settings: { showExcGstPricing: false } }
+  const nobody = { id: "P99" }
+  const posts: ReadonlyArray<readonly [path: string, right: object, wrong: object]> = [
+    [UPDATE, change("P99"), change("P09", { mobile: "12" })],
+    [REMOVE, { contact: nobody }, { contact: { id: 7 } }],
+    [INVITE_PATH, { contact: newContact({ email: "theo@ironbark.example" }) }, { contact: newContact({ email: "x" }) }],
+    ["/users/customer/settings", { settings: { ...settings.settings, branchId: 9999 } }, { settings: {} }]
+  ]
+
+  it.each(posts)(
+    "[CALL-11] [COMP-03] [CONT-04] by %s is told with success false, whatever stood in its way",
+    async (path, right, wrong) => {
+      const admin = await dana()
+      const contact = await logInAtCompany(shop, "no-view-quotes@ironbark.example")
+      const told = [
+        [await admin.post(path, right), path === INVITE_PATH ? 422 : 404],
+        [await admin.post(path, wrong), 400],
+        [await contact.post(path, right), 403],
+        [await browserAt(shop).post(path, right), 401]
+      ] as const
+      for (const [{ status, json }, expected] of told) {
+        expect([path, status]).toEqual([path, expected])
+        expect(json).toMatchObject({ error: true, success: false, msg: expect.stringMatching(/\S/) })
+      }
+      expect((await admin.ask("GET", "/users/details/salesorder/listone?orderNo=1")).json).not.toHaveProperty("success")
+    }
+  )
 })
 
 describe("A change that can't be put on the record", () => {

@@ -38,9 +38,9 @@ describe("The list of contacts", () => {
       email: emails.trade,
       mobile: "0491 570 156",
       role: "admin",
-      permissions: allRules(true)
+      permissions: { ...allRules(true), role: "admin", customerId: "2001" }
     })
-    expect(contacts.find(({ id }) => id === "P09")?.permissions).toEqual({})
+    expect(contacts.find(({ id }) => id === "P09")?.permissions).toEqual({ role: "contact", customerId: "2001" })
     const { data } = await browser.details()
     expect(data.customer).toMatchObject({ contacts })
   })

@@ -137,7 +137,11 @@ describe("What somebody who is logged in is told", () => {
       email: emails.several,
       mobile: "0491 570 313",
       role: "contact",
-      permissions: Object.fromEntries(permissions.map((rule) => [rule, true]))
+      permissions: {
+        ...Object.fromEntries(permissions.map((rule) => [rule, true])),
+        role: "contact",
+        customerId: "2001"
+      }
     }
     expect(dataOf(await browser.details())).toEqual({
       customer: {
@@ -203,7 +207,9 @@ describe("What somebody who is logged in is told", () => {
   it("[ENT-02] names an administrator's role as one", async () => {
     const browser = browserAt(shop)
     await browser.enter(emails.trade)
-    expect(dataOf(await browser.details())).toMatchObject({ contact: { role: "admin" } })
+    expect(dataOf(await browser.details())).toMatchObject({
+      contact: { role: "admin", permissions: { role: "admin", customerId: "2001" } }
+    })
   })
 
   it("[CALL-06] about an address is their own alone; another's answers as an unknown one does", async () => {

@@ -246,6 +246,7 @@ describe("Fields", () => {
     )
     expect(hit).toMatchObject({
       sku: hit.objectID,
+      id: hit.parentID,
       webProductId: hit.parentID,
       title: row?.name,
       slug: row?.slug,
@@ -253,7 +254,12 @@ describe("Fields", () => {
       algoliaType: "related",
       imageId: hit.parentID,
       imageFormat: "half",
+      imageUrl: `/media/internal/${hit.parentID}/600.png`,
       imageUrlWebp: `/media/internal/${hit.parentID}/600.webp`,
+      imageTwoId: hit.parentID,
+      imageTwoUrl: `/media/internal/${hit.parentID}/600.png`,
+      imageTwoUrlWebp: `/media/internal/${hit.parentID}/600.webp`,
+      images: [`/media/internal/${hit.parentID}/600.webp`],
       categories: { level1: expect.any(String), level2: expect.stringContaining(" > ") },
       priceQuery: { sku: (hit as unknown as SearchRecord).basePricing.webProductLowest.sku, qty: 1, uom: "LM|1" },
       limitedStock: expect.any(Boolean),
@@ -269,6 +275,27 @@ describe("Fields", () => {
         webProductLowest: { sku: expect.any(String), price: row?.lowest },
         webProductHighest: { price: row?.highest }
       }
+    })
+  })
+
+  it("[ENT-12] [ENT-13] of one that comes in colours: its own picture beside the product's, and all of them", async () => {
+    const rows = await database.query(
+      `SELECT erp_id AS sku, product_id AS product FROM sku JOIN product ON product.id = product_id
+       WHERE status = 'public' AND 'colour' = ANY(options) AND product_id = (
+         SELECT id FROM product WHERE status = 'public' AND 'colour' = ANY(options) ORDER BY id LIMIT 1)
+       ORDER BY position`
+    )
+    const [first, second] = rows
+    const { hits } = await ask({ query: "", filters: `sku:"${second?.sku}"` })
+    const own = String(second?.sku).toLowerCase()
+    const address = (id: unknown, kind: string) => `/media/internal/${id}/600.${kind}`
+    expect(hits[0]).toMatchObject({
+      objectID: second?.sku,
+      imageId: first?.product,
+      imageTwoId: own,
+      imageTwoUrl: address(own, "png"),
+      imageTwoUrlWebp: address(own, "webp"),
+      images: [first?.product, ...rows.map(({ sku }) => String(sku).toLowerCase())].map((id) => address(id, "webp"))
     })
   })
 
