@@ -1,6 +1,7 @@
 /** What a card and a row of a list say of a product, drawn as the shop draws them. */
 
 import { readFileSync } from "node:fs"
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import { runInAction } from "mobx"
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -12,7 +13,7 @@ import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import type { PriceAnswer, PricedLine } from "../../core/pricing/price.ts"
 import { OwnPricesViewModel } from "../../ui/session/own-prices.view-model.ts"
 import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
-import { BannerFlag, CardPrice, InCart } from "../../ui/storefront/cards/product-card.tsx"
+import { BannerFlag, CardPrice, InCart, ProductCard } from "../../ui/storefront/cards/product-card.tsx"
 import { StockCell } from "../../ui/storefront/listing/listing-table.tsx"
 import { dana } from "../core/account/buyers.ts"
 
@@ -147,4 +148,25 @@ describe("a row's stock", () => {
       "Ordered in, 2–4 weeks",
       "Sold out"
     ]))
+})
+
+it("[CARD-04] a card is 180 px high at the least; its title is cut after two lines and read out whole", async () => {
+  const title =
+    "A name that goes on for much longer than the two lines that a card has for it, and then some more of it"
+  const component = () => (
+    <ViewModelsProvider models={viewModels}>
+      <ProductCard product={{ ...product({ 25: 3 }), title }} />
+    </ViewModelsProvider>
+  )
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory({ initialEntries: ["/"] })
+  })
+  await router.load()
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  expect(html).toMatch(new RegExp(`<h3 title="${title}"><a [^>]*href="/p/90-x-45-framing"[^>]*>${title}</a></h3>`))
+  const sheet = readFileSync("ui/storefront/cards/product-card.module.css", "utf8")
+  expect(/\n {2}\.card \{([^}]*)\}/.exec(sheet)?.[1]).toContain("min-height: 18rem")
+  const heading = /\n {2}\.text h3 \{([^}]*)\}/.exec(sheet)?.[1]
+  for (const fact of ["-webkit-line-clamp: 2", "overflow: hidden"]) expect(heading).toContain(fact)
 })

@@ -433,6 +433,20 @@ describe("putting it in the cart", () => {
     expect([model.canAdd, model.isAdding, model.problem]).toEqual([false, false, undefined])
   })
 
+  it("[STK-05] asks for what is missing where nothing is chosen, answers the first row to fill in, and is quiet once one is", async () => {
+    const { cart, model } = pageOf(products.timber)
+    expect([model.canAdd, model.canPress, model.wrong]).toEqual([false, true, undefined])
+    expect((await model.add())?.key).toBe(rowOf(products.timber).key)
+    expect([model.wrong, cart.items]).toEqual(["Please select values for all required fields.", []])
+    model.type(rowOf(products.timber), "2")
+    expect([model.wrong, model.canPress]).toEqual([undefined, false])
+    await priced(model)
+    expect([model.canAdd, model.canPress]).toEqual([true, true])
+    await model.add()
+    await when(() => !cart.prices.isLoading)
+    expect(cart.items).toHaveLength(1)
+  })
+
   it("[CART-04] a row says how many of it are in the cart, sticks by whatever unit they were bought", async () => {
     const { cart, model } = pageOf(products.timber)
     const [first, second] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]

@@ -1,7 +1,9 @@
-/** Carousels of recommended goods where nothing is recommended, or nothing could be asked. */
+/** Carousels of recommended goods: how they move, and where nothing is recommended, or nothing could be asked. */
+import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, vi } from "vitest"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
+import { moveRow, playRow } from "../../ui/kit/carousel-motion.ts"
 import { fetchRecommended, fetchRecommendedInTime } from "../../ui/storefront/cards/fetch-recommendations.ts"
 import { RecommendedProducts } from "../../ui/storefront/cards/recommended-products.tsx"
 
@@ -23,5 +25,70 @@ describe("A carousel of recommended goods", () => {
     await vi.advanceTimersByTimeAsync(300)
     expect(await found).toBeUndefined()
     vi.useRealTimers()
+  })
+})
+
+describe("A carousel", () => {
+  const row = (scrollLeft = 0) => ({ scrollLeft, clientWidth: 1200, style: { scrollSnapType: "" } })
+
+  it("[REC-02] holds four of its items where there is room, and one on a phone", () => {
+    const sheet = readFileSync("ui/kit/carousel.module.css", "utf8")
+    const [wide = "", narrow = ""] = sheet.split("@media (width < 40em)")
+    const columnsIn = (part: string) => /\.row \{[^}]*grid-auto-columns: ([\d.]+)%/.exec(part)?.[1]
+    expect([100 / Number(columnsIn(wide)), Math.floor(100 / Number(columnsIn(narrow)))]).toEqual([4, 1])
+  })
+
+  it("[REC-02] is moved by the four in sight, back too, in 1000 ms, and at once for who wants less to move", () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout"] })
+    vi.stubGlobal("requestAnimationFrame", (draw: (now: number) => void) =>
+      setTimeout(() => draw(performance.now()), 16)
+    )
+    try {
+      const moved = row(1200)
+      moveRow(moved, 1, false)
+      vi.advanceTimersByTime(976)
+      expect([moved.scrollLeft > 2300, moved.scrollLeft < 2400, moved.style.scrollSnapType]).toEqual([
+        true,
+        true,
+        "none"
+      ])
+      vi.advanceTimersByTime(48)
+      expect([moved.scrollLeft, moved.style.scrollSnapType]).toEqual([2400, ""])
+      const back = row(1200)
+      moveRow(back, -1, true)
+      expect(back.scrollLeft).toBe(0)
+    } finally {
+      vi.unstubAllGlobals()
+      vi.useRealTimers()
+    }
+  })
+
+  it("[REC-02] that moves by itself does so every 4000 ms, not while it is held, and no more once it is stopped", () => {
+    vi.useFakeTimers()
+    try {
+      let isHeld = false
+      const move = vi.fn()
+      const stop = playRow(move, () => isHeld)
+      const movesAfter = (ms: number) => {
+        vi.advanceTimersByTime(ms)
+        return move.mock.calls.length
+      }
+      expect([movesAfter(3999), movesAfter(1), movesAfter(4000)]).toEqual([0, 1, 2])
+      isHeld = true
+      expect(movesAfter(8000)).toBe(2)
+      isHeld = false
+      stop()
+      expect(movesAfter(60_000)).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it("[REC-02] moves by itself on the page of an address that leads nowhere, and on no other", () => {
+    const source = (path: string) => readFileSync(`ui/storefront/${path}`, "utf8")
+    expect(source("cards/trending-products.tsx")).toMatch(/<RecommendedProducts[^>]*\bautoplay\b/s)
+    expect(source("not-found/not-found-page.tsx")).toContain("<TrendingProducts />")
+    for (const path of ["home/home.screen.tsx", "product/product-extras.tsx"])
+      expect([path, /TrendingProducts|autoplay/.test(source(path))]).toEqual([path, false])
   })
 })

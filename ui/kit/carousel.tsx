@@ -2,30 +2,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { carouselWords } from "../words/carousel.ts"
 import styles from "./carousel.module.css"
-
-/** [REC-02] How long a move takes, and how long a row that moves by itself rests, milliseconds. */
-const MOVE_MS = 1000
-const REST_MS = 4000
+import { moveRow, playRow } from "./carousel-motion.ts"
 
 const movesLess = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
-
-/** Eased by hand, as the browser's own smooth scrolling has no length of time; meanwhile nothing snaps. */
-const scrollTo = (row: HTMLElement, target: number): void => {
-  if (movesLess()) {
-    row.scrollLeft = target
-    return
-  }
-  const start = row.scrollLeft
-  const from = performance.now()
-  row.style.scrollSnapType = "none"
-  const step = (now: number): void => {
-    const part = Math.min(1, (now - from) / MOVE_MS)
-    row.scrollLeft = start + (target - start) * (1 - (1 - part) ** 3)
-    if (part < 1) requestAnimationFrame(step)
-    else row.style.scrollSnapType = ""
-  }
-  requestAnimationFrame(step)
-}
 
 /** What of the row is in sight: the first and the last of its items, counted from 1. */
 type Sight = { readonly first: number; readonly last: number }
@@ -79,18 +58,15 @@ const MovableRow = ({ title, items, autoplay = false }: Props) => {
 
   const move = (direction: 1 | -1) => {
     const { current } = row
-    if (current) scrollTo(current, current.scrollLeft + direction * current.clientWidth)
+    if (current) moveRow(current, direction, movesLess())
   }
   const moveBy = useRef(move)
   moveBy.current = move
 
   useEffect(() => {
     if (!isPlaying || isAtEnd) return
-    const timer = setInterval(() => {
-      const frame = row.current?.parentElement
-      if (!document.hidden && !frame?.matches(":hover, :focus-within")) moveBy.current(1)
-    }, REST_MS)
-    return () => clearInterval(timer)
+    const isHeld = () => document.hidden || row.current?.parentElement?.matches(":hover, :focus-within") === true
+    return playRow(() => moveBy.current(1), isHeld)
   }, [isPlaying, isAtEnd])
 
   const isMovable = sight !== undefined && !(isAtStart && isAtEnd)

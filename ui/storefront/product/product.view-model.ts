@@ -7,6 +7,7 @@ import { chargedPrice, isPriced, type PriceAnswer, type PriceRequest } from "../
 import { fromHundredths } from "../../../core/units/quantity.ts"
 import { weightGrams } from "../../../core/units/timber-measure.ts"
 import { priceWords } from "../../../core/words/price.ts"
+import { stockWords } from "../../../core/words/stock.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import type { NewCartItem } from "../../cart/new-cart-item.ts"
 import { piecesInCart } from "../../cart/pieces-in-cart.ts"
@@ -16,6 +17,7 @@ import { productWords } from "../../words/product.ts"
 import {
   convertRowQuantity,
   type PurchaseUnit,
+  rowBlocker,
   rowPriceRequest,
   rowPurchaseQuantity,
   rowQuantityProblem,
@@ -268,8 +270,20 @@ export class ProductViewModel {
     return this.chosen.length > 0 && !this.wrongRow && !this.isPricing && !this.pricingProblem && !this.isAdding
   }
 
-  /** Puts all that is chosen into the cart; the boxes are emptied only when it is there. Answers the wrong row, where there is one to put right first. */
+  /** It says what is missing where it is pressed too early; not while prices are on their way. */
+  get canPress(): boolean {
+    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0
+  }
+
+  /**
+   * Puts all that is chosen into the cart; the boxes are emptied only when it is there. Answers the row to put right first:
+   * the wrong one, or [STK-05] the first that can be filled in where nothing is chosen.
+   */
   async add(): Promise<SizeRow | undefined> {
+    if (this.chosen.length === 0 && !this.wrongRow) {
+      this.problem = stockWords.chooseOptions
+      return this.visibleRows.find((row) => !rowBlocker(row))
+    }
     if (!this.canAdd) return this.wrongRow
     this.isAdding = true
     const items = this.chosen.map(

@@ -1,7 +1,7 @@
 /** The dark bar that always says what is chosen: sticks, metres, kilograms and dollars. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { dollars } from "../../../core/money.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
@@ -16,9 +16,12 @@ import styles from "./sum-bar.module.css"
 export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   const { prices } = useViewModels()
   const { pieces, metres, grams, total, gst } = model.totals
-  const { wrong, notice, wrongRow, isPricingFailed } = model
+  const { wrong, notice, isPricingFailed } = model
   const isUnpriced = isPricingFailed && wrong === model.pricingProblem
   const isOnline = useIsOnline()
+  // As the server sends it the button does nothing yet.
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   useEffect(() => {
     if (isOnline) model.retryPricing()
   }, [isOnline, model])
@@ -28,7 +31,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
     bar.current?.focus()
     model.retryPricing()
   }
-  // What is wrong may stand far up the table: the way into the cart leads to it.
+  // What is wrong or missing may stand far up the table: the way into the cart leads to it.
   const addOrShowWrong = async () => {
     const row = await model.add()
     if (row) document.getElementById(rowBoxId(row))?.focus()
@@ -75,7 +78,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
         <button
           type="button"
           className="btn"
-          disabled={!model.canAdd && !wrongRow}
+          disabled={!isReady || !model.canPress}
           onClick={() => void addOrShowWrong()}
         >
           {productWords.add}
