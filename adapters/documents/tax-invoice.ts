@@ -121,7 +121,7 @@ export const taxInvoice = (taxInvoice: TaxInvoice): Promise<Buffer> => {
     (doc) => {
       head(doc, paper)
       // [GST-03] As its buyer saw the prices when they bought.
-      let y = heads(doc, 230, sale.showsExGst)
+      let y = heads(doc, Math.max(230, doc.y + 16), sale.showsExGst)
       for (const line of sale.lines) y = lineRow(doc, y, line, sale.showsExGst)
       sums(doc, y, sale)
     }

@@ -5,7 +5,8 @@ type NotifiedStatus = Exclude<OrderStatus, "awaiting-payment" | "placed">
 
 export const mailWords = {
   placed: (orderNo: string) => `Your order ${orderNo}`,
-  thanks: (name: string) => `Thank you${name ? `, ${name}` : ""}. Your order is paid, and we're on it.`,
+  thanks: (name: string, isOnAccount: boolean) =>
+    `Thank you${name ? `, ${name}` : ""}. Your order is ${isOnAccount ? "on your trade account" : "paid"}, and we're on it.`,
   invoiceAttached: "Your tax invoice is attached.",
   seeOrder: "See your order",
   pickList: (orderNo: string) => `Pick list for order ${orderNo}`,
@@ -19,6 +20,7 @@ export const mailWords = {
   refunded: (orderNo: string) => `Refund for order ${orderNo}`,
   refundSays: (amount: string) =>
     `We've refunded ${amount} the way you paid. A bank can take up to 10 days to show it.`,
+  takenOff: (amount: string) => `We've taken ${amount} off your trade account: you owe that much less.`,
   orderNo: "Order number",
   ordered: "Ordered",
   branch: "Pickup store",
@@ -31,7 +33,9 @@ export const mailWords = {
   poNumber: "PO/Job number",
   instructions: "Instructions",
   phone: "Phone",
+  subtotal: "Subtotal",
   subtotalExGst: "Subtotal, excludes GST",
+  surcharge: "Card surcharge",
   gstAdded: "GST",
   gst: "GST included",
   total: "Total including GST",
@@ -55,6 +59,9 @@ export const statusMailWords: {
     says: "Your order was cancelled. What you paid is being refunded the way you paid."
   }
 }
+
+/** [CANCEL-02] The customer of a cancelled order that stood on a trade account: nothing was paid. */
+export const takenOffAccount = "Your order was cancelled, and what it came to is taken off your trade account."
 
 /** The words of the e-mail that brings a cart back. */
 export const savedCartMailWords = {

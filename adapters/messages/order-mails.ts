@@ -7,9 +7,9 @@ import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
 import { type OrderMessageData, OrderMessages } from "../../core/ordering/order-messages.port.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
+import type { Order } from "../../core/orders/order.ts"
 import { arrivalText, destinationText } from "../../core/orders/order-destination.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
-import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import { lastDayText, type PaymentInstructions } from "../../core/payments/awaited-instructions.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import { dayHours } from "../../core/stores/open-hours.ts"
@@ -18,7 +18,8 @@ import { runWords } from "../../core/words/run.ts"
 import { salesOrderWords } from "../../core/words/sales-order.ts"
 import { Settings, type SettingValues } from "../settings/settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
-import { statusMailWords, mailWords as words } from "./mail-words.ts"
+import { statusMailWords, takenOffAccount, mailWords as words } from "./mail-words.ts"
+import { orderSums } from "./order-sums.ts"
 
 type Facts = NonNullable<Mail["facts"]>
 
@@ -85,6 +86,8 @@ const factsOf = (messageData: OrderMessageData): Facts => {
 const receivedBy = ({ order, receivedBy: name }: OrderMessageData): Facts =>
   name && order.buyer ? [[runWords.receivedBy, mailTextOf(name, 60)]] : []
 
+const isOnAccount = ({ paymentMethod }: Order): boolean => paymentMethod === "trade-credit"
+
 const composer = (settings: SettingValues) => {
   const seller = {
     name: settings.SHOP_NAME,
@@ -103,20 +106,15 @@ const composer = (settings: SettingValues) => {
   const confirmation = (messageData: OrderMessageData): Message => {
     const { order, branch } = messageData
     const exGst = order.buyer?.showsExGst ?? false
-    const { subtotal, gst, total } = totalsOnGstBasis(order.totals, exGst)
     const mail: Mail = {
       title: words.placed(numberText(order.orderNo)),
       says: [
-        words.thanks(order.buyer ? nameInMail(order.billing.contactDetails.contactName) : ""),
+        words.thanks(order.buyer ? nameInMail(order.billing.contactDetails.contactName) : "", isOnAccount(order)),
         words.invoiceAttached
       ],
       facts: customerFactsOf(messageData),
       lines: order.lines.map((line) => [line.name, quantityText(line), dollars(onGstBasis(line.linePrice, exGst))]),
-      sums: [
-        ...(exGst ? ([[words.subtotalExGst, dollars(subtotal)]] as const) : []),
-        [exGst ? words.gstAdded : words.gst, dollars(gst)],
-        [words.total, dollars(total)]
-      ],
+      sums: orderSums(order),
       link: link(messageData),
       ...frame
     }
@@ -176,7 +174,7 @@ const composer = (settings: SettingValues) => {
     const { title, says } = statusMailWords[status]
     const mail = {
       title: title(numberText(order.orderNo)),
-      says: [says],
+      says: [status === "cancelled" && isOnAccount(order) ? takenOffAccount : says],
       facts: [...customerFactsOf(messageData), ...receivedBy(messageData)],
       link: link(messageData),
       ...frame
@@ -190,7 +188,7 @@ const composer = (settings: SettingValues) => {
     const { order } = messageData
     const mail: Mail = {
       title: words.refunded(numberText(order.orderNo)),
-      says: [words.refundSays(dollars(amount))],
+      says: [isOnAccount(order) ? words.takenOff(dollars(amount)) : words.refundSays(dollars(amount))],
       facts: [[words.orderNo, numberText(order.orderNo)]],
       ...frame
     }

@@ -1,5 +1,6 @@
 /** An address as the checkout keeps it while it is typed: with its country, its town and how it reads in one line. */
 import { type Address, DEFAULT_COUNTRY } from "./address.ts"
+import { countryName } from "./country-name.ts"
 
 /** [DEL-09] `isManual` says the same as `manuallyEntered`: typed by hand, and not picked from what was offered. */
 export type CheckoutAddress = Address & {
@@ -9,7 +10,7 @@ export type CheckoutAddress = Address & {
   readonly isManual: boolean
 }
 
-/** `Unit 2, 14 Kelletts Road, Rowville VIC 3178`, abroad with the country's code; parts that nobody has typed yet are left out. */
+/** `Unit 2, 14 Kelletts Road, Rowville VIC 3178`, abroad with the country's name; parts that nobody has typed yet are left out. */
 export const addressText = ({
   line1,
   line2 = "",
@@ -20,7 +21,7 @@ export const addressText = ({
 }: Address): string => {
   const present = (parts: ReadonlyArray<string>) => parts.map((part) => part.trim()).filter(Boolean)
   const place = present([suburb, state, postcode]).join(" ")
-  return present([line2, line1, place, country === DEFAULT_COUNTRY ? "" : country]).join(", ")
+  return present([line2, line1, place, country === DEFAULT_COUNTRY ? "" : countryName(country)]).join(", ")
 }
 
 export const checkoutAddress = (address: Address): CheckoutAddress => ({

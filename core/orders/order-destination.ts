@@ -39,5 +39,5 @@ export const arrivalText = ({ method, date = "", time }: OrderDestination): stri
   return [day ? dayText(day) : date, time ? deliveryTimeText(time) : ""].filter(Boolean).join(", ")
 }
 
-/** `Unit 2, 14 Kelletts Road, Rowville VIC 3178`, abroad with the country's code. */
+/** `Unit 2, 14 Kelletts Road, Rowville VIC 3178`, abroad with the country's name. */
 export const destinationText = ({ address }: Pick<OrderDestination, "address">): string => addressText(address)

@@ -12,6 +12,7 @@ export const trackWords = {
   ordered: "Ordered",
   branch: "Store",
   estimated: "Ready from",
+  arrival: "Estimated delivery",
   done: "done",
   toCome: "to come",
   cancelled: "This order was cancelled. Anything that was paid goes back the way it was paid."

@@ -63,6 +63,8 @@ const Tracking = Schema.Struct({
   steps: listOf(Schema.Struct({ label: NameText, done: Schema.Boolean, at: Schema.optionalKey(EpochMs) })),
   orderedAt: EpochMs,
   estimated: EpochMs,
+  /** Of what is delivered: the day and time that were booked, or how long it takes. */
+  arrival: Schema.optionalKey(NameText),
   branch: NameText,
   branchId: BranchId,
   /** For those alone who may look at the order. */

@@ -44,6 +44,14 @@ export class SkuHit {
     return this.family.variants[this.place - this.first] as FamilySummary["variants"][number]
   }
 
+  /** [CARD-03] The variant that a card's price is of: the cheapest of its product, and this one where it has no price. */
+  get pricedVariant(): FamilySummary["variants"][number] {
+    const { skuCodes } = this.index
+    const lowest = this.pricing?.webProductLowest.sku
+    const at = this.family.variants.findIndex((_, at) => skuCodes[this.first + at] === lowest)
+    return this.family.variants[at] ?? this.variant
+  }
+
   get sku(): string {
     return this.index.skuCodes[this.place] as string
   }

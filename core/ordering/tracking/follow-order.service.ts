@@ -8,6 +8,7 @@ import { Outbox } from "../../messages/outbox.port.ts"
 import type { Cents } from "../../money.ts"
 import { type Cancellation, canCancel, cancelRefusal, refundLandsBy } from "../../orders/cancellation.ts"
 import type { CheckoutType, Order, OrderStatus } from "../../orders/order.ts"
+import { arrivalText } from "../../orders/order-destination.ts"
 import { isOrderNumber, parseOrderNumber } from "../../orders/order-number.ts"
 import { canChangeStatus, trackingSteps } from "../../orders/order-status.ts"
 import type { ProviderMethod } from "../../payment-method.ts"
@@ -37,6 +38,8 @@ export type OrderTracking = {
   readonly steps: ReadonlyArray<{ readonly label: string; readonly done: boolean; readonly at?: number }>
   readonly orderedAt: number
   readonly estimated: number
+  /** Of what is delivered: the day and time that were booked, or how long it takes. */
+  readonly arrival?: string
   readonly branch: string
   readonly branchId: number
   /** For those alone who may look at the order. */
@@ -216,6 +219,7 @@ export class FollowOrder extends Context.Service<
           steps,
           orderedAt,
           estimated,
+          ...(read.destination ? { arrival: arrivalText(read.destination) } : {}),
           branch: branch?.name ?? "",
           branchId,
           ...(mayView && branch ? { cancellation: yield* cancellation(read, branch, mayCancel) } : {})

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { defaultFees } from "../../../core/delivery/quote/fees.ts"
 import { defaultFleet } from "../../../core/delivery/vehicles/vehicles.ts"
 import { melbourneMoment } from "../../../core/melbourne.ts"
+import { dollars } from "../../../core/money.ts"
 import type { CartOffers } from "../../../core/ordering/quote-delivery.service.ts"
+import { arrivalText } from "../../../core/orders/order-destination.ts"
 import { deliveryReasonWords, deliveryWords, shownTimeWords } from "../../../core/words/delivery.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { addresses, buyDelivered, preparedDelivery, quoteOf } from "./delivered.ts"
@@ -96,7 +98,7 @@ describe("an order that is delivered", () => {
     ["national", addresses.perth, false, ["parcel"]],
     ["international", addresses.auckland, false, ["intl_parcel"]]
   ] as const)(
-    "[DEL-01] [DEL-02] [CHK-05] [CHK-06] by %s to %o, crane %s, is paid with its fee and says where it goes",
+    "[DEL-01] [DEL-02] [CHK-05] [CHK-06] [TRK-01] [SUM-01] by %s to %o, crane %s, is paid with its fee and says where it goes",
     async (kind, address, craneRequired, vehicles) => {
       const kim = shop.shopper()
       const wanted = [await screws()]
@@ -117,6 +119,13 @@ describe("an order that is delivered", () => {
       })
       const [pick] = await query("SELECT text FROM outbox WHERE message_key = $1", [`pick-list ${orderNo}`])
       expect(pick?.text).toContain(`Deliver to: ${address.line1}, ${address.suburb}`)
+      const [mail] = await query("SELECT text FROM outbox WHERE message_key = $1", [`order-placed ${orderNo}`])
+      const sums = ["Subtotal", "Delivery", "Total including GST"].map(
+        (name) => String(mail?.text).match(new RegExp(`^${name}: \\$([\\d,.]+)$`, "m"))?.[1]
+      )
+      expect(sums).toEqual([form.total - quote.fee, quote.fee, form.total].map((cents) => dollars(cents).slice(1)))
+      const tracked = await shop.shopper().call<{ arrival?: string }>("GET", `/orders/track/${orderNo}`)
+      expect(tracked.data.arrival).toBe(order.destination && arrivalText(order.destination))
       await expectConsistentRecords(query)
     }
   )

@@ -143,6 +143,7 @@ describe("An order on account", () => {
     expect(row).toEqual({ payment_method: "trade-credit", captured: form.total })
     const [mail] = await query("SELECT text FROM outbox WHERE message_key = $1", [`order-placed ${orderNo}`])
     expect(String(mail?.text)).toContain(orderNo.replace(/(...)(?=.)/g, "$1 "))
+    expect(String(mail?.text)).toContain("Your order is on your trade account, and we're on it.")
     await booksAreRight()
   })
 

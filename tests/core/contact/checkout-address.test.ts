@@ -15,7 +15,7 @@ it("[DEL-09] names its country, its town, how it reads and whether it was typed 
     isManual: true
   })
   const { country, formatted, isManual } = checkoutAddress({ ...auckland, country: "NZ" })
-  assert.deepStrictEqual([country, formatted, isManual], ["NZ", "2 Queen Street, Auckland 1010, NZ", false])
+  assert.deepStrictEqual([country, formatted, isManual], ["NZ", "2 Queen Street, Auckland 1010, New Zealand", false])
 })
 
 it("[DEL-01] goes with an order as an address alone, which names only another country", () => {

@@ -32,7 +32,7 @@ describe("Where an order goes to", () => {
     assert.strictEqual(destinationText({ address }), "Unit 2, 14 Kelletts Road, Rowville VIC 3178")
     assert.strictEqual(
       destinationText({ address: { ...address, line2: "", state: "", country: "NZ" } }),
-      "14 Kelletts Road, Rowville 3178, NZ"
+      "14 Kelletts Road, Rowville 3178, New Zealand"
     )
   })
 })

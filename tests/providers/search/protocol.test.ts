@@ -299,6 +299,20 @@ describe("Fields", () => {
     })
   })
 
+  it("[CARD-03] [PRC-10] a price in the unit of the variant that it is of, whichever was found", async () => {
+    const { hits } = await ask({ query: "screw", distinct: false, hitsPerPage: 1000 })
+    const records = hits as unknown as ReadonlyArray<SearchRecord & { uom: string; priceQuery: object }>
+    const rows = await database.query("SELECT erp_id, uom FROM sku")
+    const unitOf = new Map(rows.map(({ erp_id, uom }) => [erp_id, uom]))
+    const told = records.map(({ uom, priceQuery }) => ({ uom, priceQuery }))
+    const wanted = records.map(({ basePricing: { webProductLowest } }) => {
+      const uom = unitOf.get(webProductLowest.sku)
+      return { uom, priceQuery: { sku: webProductLowest.sku, qty: 1, uom: `${uom}|1` } }
+    })
+    expect(told).toEqual(wanted)
+    expect(hits.some(({ objectID }, at) => unitOf.get(objectID) !== wanted[at]?.uom)).toBe(true)
+  })
+
   it("[SRCH-06] up to five levels of categories, each with the path from the top", async () => {
     const { facets } = await ask({
       query: "",

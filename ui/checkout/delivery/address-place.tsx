@@ -5,6 +5,7 @@ import { useState } from "react"
 import type { Address } from "../../../core/contact/address.ts"
 import { DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
 import { countryCodes } from "../../../core/contact/countries.ts"
+import { countryName } from "../../../core/contact/country-name.ts"
 import { states } from "../../../core/contact/fields.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
@@ -28,8 +29,6 @@ const MAX_LENGTH: Readonly<Record<TypedField, number>> = {
   postcode: 20,
   state: 80
 }
-
-const countryNames = new Intl.DisplayNames("en-AU", { type: "region" })
 
 export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: PlaceProps) => {
   const { address, problems, isAbroad } = to
@@ -79,7 +78,7 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
           >
             {countryCodes.map((code) => (
               <option key={code} value={code}>
-                {countryNames.of(code)}
+                {countryName(code)}
               </option>
             ))}
           </select>

@@ -44,8 +44,8 @@ export const OrderProgress = ({ order, id = "tracked" }: Props) => {
         </div>
         {cancelled ? null : (
           <div>
-            <dt className="label">{trackWords.estimated}</dt>
-            <dd>{momentText(order.estimated)}</dd>
+            <dt className="label">{order.arrival ? trackWords.arrival : trackWords.estimated}</dt>
+            <dd>{order.arrival ?? momentText(order.estimated)}</dd>
           </div>
         )}
       </dl>

@@ -1,0 +1,20 @@
+/** What the e-mail about an order adds up to. */
+import { dollars } from "../../core/money.ts"
+import type { Order } from "../../core/orders/order.ts"
+import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
+import type { Mail } from "./mail-page.ts"
+import { mailWords as words } from "./mail-words.ts"
+
+/** [SUM-01] [GST-03] As the tax invoice adds up: where something comes on top of the lines, what they come to stands first. */
+export const orderSums = ({ totals, buyer }: Order): NonNullable<Mail["sums"]> => {
+  const exGst = buyer?.showsExGst ?? false
+  const { subtotal, delivery, surcharge, gst, total } = totalsOnGstBasis(totals, exGst)
+  const isMore = exGst || delivery > 0 || surcharge > 0
+  return [
+    ...(isMore ? ([[exGst ? words.subtotalExGst : words.subtotal, dollars(subtotal)]] as const) : []),
+    ...(delivery > 0 ? ([[words.delivery, dollars(delivery)]] as const) : []),
+    ...(surcharge > 0 ? ([[words.surcharge, dollars(surcharge)]] as const) : []),
+    [exGst ? words.gstAdded : words.gst, dollars(gst)],
+    [words.total, dollars(total)]
+  ]
+}
