@@ -56,6 +56,12 @@ export const phoneProblem = (value: string): Problem => {
   return /^\d{10}$/.test(number) ? undefined : fieldWords.phoneLength
 }
 
+/** [VAL-03] The same for somebody in another country: theirs may begin with + and that country's code instead. */
+const phoneAbroadProblem = (value: string): Problem => {
+  const digits = /^\s*\+(.*)$/s.exec(value)?.[1]?.replace(/[\s\p{P}]/gu, "") ?? ""
+  return /^(?!61|0)\d{7,15}$/.test(digits) ? undefined : phoneProblem(value) && fieldWords.phoneAbroad
+}
+
 /** [VAL-03] What is wrong with a mobile number, 04 and eight digits, spaces accepted; undefined where nothing is. */
 export const mobileProblem = (value: string): Problem =>
   /^04\d{8}$/.test(value.replace(/\s/g, "")) ? undefined : fieldWords.mobile
@@ -74,8 +80,8 @@ export const countProblem = (count: number, { least = 0, most }: { least?: numbe
 export const definedProblems = (problems: { readonly [field: string]: Problem }): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-/** [ENT-07] What is wrong with who an order is for, by field; empty where all is right. A company may be left out. */
-export const contactFieldProblems = (contact: OrderContact): Readonly<Record<string, string>> =>
+/** [ENT-07] What is wrong with who an order is for, by field; empty where all is right. A company may be left out; whoever is abroad has a phone there. */
+export const contactFieldProblems = (contact: OrderContact, isAbroad = false): Readonly<Record<string, string>> =>
   definedProblems({
     contactName:
       requiredProblem(fieldNames.contactName, contact.contactName) ??
@@ -83,7 +89,9 @@ export const contactFieldProblems = (contact: OrderContact): Readonly<Record<str
       addressInNameProblem(contact.contactName),
     company:
       lengthProblem(contact.company ?? "", MAX_FIELD_CHARACTERS.company) ?? addressInNameProblem(contact.company ?? ""),
-    phone: requiredProblem(fieldNames.phone, contact.phone) ?? phoneProblem(contact.phone),
+    phone:
+      requiredProblem(fieldNames.phone, contact.phone) ??
+      (isAbroad ? phoneAbroadProblem(contact.phone) : phoneProblem(contact.phone)),
     email: requiredEmailProblem(contact.email)
   })
 

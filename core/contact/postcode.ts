@@ -47,3 +47,9 @@ const across: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
 export const isInState = (postcode: string, state: string): boolean =>
   ranges.some(([one, from, to]) => one === state && from <= postcode && postcode <= to) ||
   (across.get(postcode) ?? []).includes(state)
+
+/** [FLD-01] [DEL-09] The state that a postcode of four digits belongs to; undefined for what is no postcode, and where its round crosses a border. */
+export const stateOfPostcode = (postcode: string): string | undefined =>
+  across.has(postcode) || !/^\d{4}$/.test(postcode)
+    ? undefined
+    : ranges.find(([, from, to]) => from <= postcode && postcode <= to)?.[0]

@@ -10,6 +10,7 @@ export const fieldWords = {
   passwordShort: (least: number) => `A password has at least ${least} characters`,
   passwordCommon: "That password is one of the first that is tried. Choose another.",
   phone: "Must start with 02 to 09",
+  phoneAbroad: "Must start with 02 to 09, or with + and the code of another country",
   phoneLength: "A phone number has 10 digits with its area code",
   mobile: "Must start with 04 and be 10 digits long",
   noAddress: "A name has no web or e-mail address in it",

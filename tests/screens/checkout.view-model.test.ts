@@ -661,7 +661,7 @@ describe("a place that is typed", () => {
     expect(placeText(first)).toBe("Rowville VIC 3178")
     const picked = rowville.type("Rowville VIC 3178")
     const checkout = await checkoutWith([boxes()])
-    const to = new AddressChoice(page().call, checkout)
+    const to = new AddressChoice(page(), checkout)
     to.chooseAddress()
     to.typeAddress("line1", "14 Kelletts Road")
     to.pickPlace(picked ?? first)
@@ -673,6 +673,20 @@ describe("a place that is typed", () => {
     })
   })
 
+  it("[DEL-09] begins with the postcode that the cart's costs were asked for, where nothing was typed", async () => {
+    const browser = page()
+    await (await browser.store()).write("delivery-postcode", "6000")
+    const checkout = await checkoutWith([boxes()])
+    const to = new AddressChoice(browser, checkout)
+    expect(to.address.postcode).toBe("")
+    to.chooseAddress()
+    await vi.waitFor(() => expect(to.address).toMatchObject({ postcode: "6000", state: "WA" }))
+    to.typeAddress("postcode", "3178")
+    to.chooseAddress()
+    await (await browser.store()).read("delivery-postcode")
+    expect(to.address).toMatchObject({ postcode: "3178", state: "WA" })
+  })
+
   it("[DEL-09] [CALL-30] is typed by hand where no place can be looked up, and comes to the same", async () => {
     const call = vi.fn(async () => ({ ok: false, error: true, status: 503, code: "UNAVAILABLE", msg: "Down" }))
     const suggestions = new PlaceSuggestions(call as unknown as ShopClient["call"])
@@ -680,16 +694,20 @@ describe("a place that is typed", () => {
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1), { timeout: 2000 })
     expect([suggestions.type("Rowville"), suggestions.places]).toEqual([undefined, []])
     const checkout = await checkoutWith([boxes()])
-    const to = new AddressChoice(page().call, checkout)
+    const to = new AddressChoice(page(), checkout)
     to.chooseAddress()
     for (const [field, value] of [
       ["line1", "14 Kelletts Road"],
       ["suburb", "Rowville"],
-      ["state", "VIC"],
       ["postcode", "3178"]
     ] as const)
       to.typeAddress(field, value)
-    expect(checkout.state.delivery.details.address).toMatchObject({ suburb: "Rowville", manuallyEntered: true })
+    // The postcode names its state.
+    expect(checkout.state.delivery.details.address).toMatchObject({
+      suburb: "Rowville",
+      state: "VIC",
+      manuallyEntered: true
+    })
     expect(checkout.delivery.destination).toMatchObject({ address: { postcode: "3178" } })
   })
 })

@@ -4,7 +4,10 @@ export const detailsPageWords = {
   detailsTitle: "Your details",
   otherCompany: (name: string) =>
     `You're buying for ${name} now. Please look over who it's for, and agree to the terms again.`,
-  phoneWhy: "So that the store can call when it's ready.",
+  phoneWhy: {
+    collected: "So that the store can call when it's ready.",
+    brought: "So that we can call about your delivery."
+  },
   emailWhy: "For your receipt and tax invoice.",
   addCompany: { withPo: "Add a company or PO number", alone: "Add a company" },
   choosePo: "Choose a job code",

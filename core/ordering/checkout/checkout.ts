@@ -100,16 +100,19 @@ export const chooseDelivery = (state: CheckoutState, method: Exclude<DeliveryMet
   return { ...state, delivery: { type: method, details } }
 }
 
+const goesAbroad = ({ delivery }: CheckoutState): boolean => delivery.type === "international"
+
 /** The problems of the contact fields, each by its name; empty where all are right. */
-export const contactProblems = ({ contactDetails }: CheckoutState): Readonly<Record<string, string>> =>
-  contactFieldProblems(contactDetails.billingDetails)
+export const contactProblems = (state: CheckoutState): Readonly<Record<string, string>> =>
+  contactFieldProblems(state.contactDetails.billingDetails, goesAbroad(state))
 
 /** [ENT-07] An address of which nothing was typed. */
 export const noAddress: Address = { line1: "", suburb: "", postcode: "", state: "", manuallyEntered: true }
 
 /** [CHK-03] Who receives it needs a name and a phone number; without an e-mail address of their own the payer's counts. */
-const receiverProblems = (receiver: CheckoutState["contactDetails"]["deliveryDetails"]) => {
-  const { email, ...problems } = contactFieldProblems(receiver)
+const receiverProblems = (state: CheckoutState) => {
+  const receiver = state.contactDetails.deliveryDetails
+  const { email, ...problems } = contactFieldProblems(receiver, goesAbroad(state))
   return receiver.email.trim() === "" || email === undefined ? problems : { ...problems, email }
 }
 
@@ -123,7 +126,7 @@ export const detailsProblems = (state: CheckoutState, po?: PoPolicy): Readonly<R
   return {
     ...contactProblems(state),
     ...(customerRefNo === undefined ? {} : { customerRefNo }),
-    ...(deliveryDetails.useBillingDetails ? {} : under("receiver", receiverProblems(deliveryDetails))),
+    ...(deliveryDetails.useBillingDetails ? {} : under("receiver", receiverProblems(state))),
     ...(billingDetails.useDeliveryAdd
       ? {}
       : under("address", addressFieldProblems(billingDetails.address ?? noAddress)))

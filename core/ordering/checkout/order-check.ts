@@ -7,6 +7,7 @@ import {
   MAX_FIELD_CHARACTERS
 } from "../../contact/fields.ts"
 import { type Delivery, isPickup } from "../../delivery/delivery.ts"
+import { methodOf } from "../../delivery/quote/delivery-type.ts"
 import type { PoPolicy } from "../../identity/po-policy.ts"
 import type { Cents } from "../../money.ts"
 import type { OrderForm } from "../../orders/order-form.ts"
@@ -89,10 +90,11 @@ const billedProblems = ({ billing, delivery }: OrderForm) => {
 /** What is wrong with what was typed, by field. */
 const inputProblems = (form: OrderForm, po: PoPolicy | undefined): Readonly<Record<string, string>> => {
   const { billing, delivery, details } = form
+  const isAbroad = methodOf(delivery) === "international"
   return definedProblems({
-    ...within("pickup", contactFieldProblems(delivery.details.contactDetails)),
+    ...within("pickup", contactFieldProblems(delivery.details.contactDetails, isAbroad)),
     ...addressProblems(delivery),
-    ...contactFieldProblems(billing.contactDetails),
+    ...contactFieldProblems(billing.contactDetails, isAbroad),
     ...billedProblems(form),
     customerRefNo: poNumberProblem(details.customerRefNo ?? "", po),
     instructions: lengthProblem(delivery.details.instructions, MAX_FIELD_CHARACTERS.instructions),

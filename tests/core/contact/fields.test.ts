@@ -15,7 +15,7 @@ import {
   requiredProblem,
   states
 } from "../../../core/contact/fields.ts"
-import { isInState } from "../../../core/contact/postcode.ts"
+import { isInState, stateOfPostcode } from "../../../core/contact/postcode.ts"
 import { uploadProblem } from "../../../core/fields/uploads.ts"
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
@@ -141,6 +141,20 @@ describe("An e-mail address", () => {
 })
 
 describe("A phone number", () => {
+  it.each([
+    ["+64 21 123 456", undefined],
+    ["+1 (555) 010-0199", undefined],
+    ["03 9764 1234", undefined],
+    ["+61 3 9764 1234", undefined],
+    ["021 123 456", "Must start with 02 to 09, or with + and the code of another country"],
+    ["+64", "Must start with 02 to 09, or with + and the code of another country"],
+    ["+64 21 abc 456", "Must start with 02 to 09, or with + and the code of another country"]
+  ])("[VAL-03] %s of somebody whom a parcel goes to abroad: %s", (phone, problem) => {
+    const contact = { contactName: "Mere Tamati", email: "mere@example.com", phone }
+    assert.strictEqual(contactFieldProblems(contact, true).phone, problem)
+    if (phone.startsWith("+64")) assert.isDefined(contactFieldProblems(contact).phone)
+  })
+
   it.each([
     ["03 9764 1234", "0397641234"],
     ["(03) 9764-1234", "0397641234"],
@@ -276,6 +290,7 @@ describe("A postcode's state", () => {
     ["7999", "TAS"]
   ])("[FLD-01] %s is in %s", (postcode, state) => {
     assert.isTrue(isInState(postcode, state))
+    assert.strictEqual(stateOfPostcode(postcode), ["2618"].includes(postcode) ? undefined : state)
     assert.lengthOf(
       states.filter((one) => isInState(postcode, one)),
       ["2618"].includes(postcode) ? 2 : 1
@@ -286,12 +301,13 @@ describe("A postcode's state", () => {
     ["3644", ["NSW", "VIC"]],
     ["4383", ["NSW", "QLD"]],
     ["2620", ["ACT", "NSW"]]
-  ])("[FLD-01] %s lies across a border, in %j", (postcode, here) =>
+  ])("[FLD-01] %s lies across a border, in %j", (postcode, here) => {
+    assert.isUndefined(stateOfPostcode(postcode))
     assert.sameMembers(
       states.filter((one) => isInState(postcode, one)),
       here
     )
-  )
+  })
   it.each(["0000", "0199", "0300", "0799"])("[FLD-01] %s is nowhere", (postcode) =>
     assert.isFalse(states.some((one) => isInState(postcode, one)))
   )

@@ -1,8 +1,9 @@
 /** Where a delivery goes to, which way it comes and at what time: kept by the step that asks for it, with the prices beside. */
-import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import type { ShopClient } from "../../../adapters/client.ts"
 import { type Address, DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
 import { checkoutAddress } from "../../../core/contact/checkout-address.ts"
 import { addressFieldProblems } from "../../../core/contact/fields.ts"
+import { stateOfPostcode } from "../../../core/contact/postcode.ts"
 import { deliveryTimesFor } from "../../../core/delivery/schedule/delivery-time.ts"
 import type { DeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
 import type { CraneAccess } from "../../../core/delivery/vehicles/crane.ts"
@@ -11,6 +12,7 @@ import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DeliveredCheckout, DeliveryChoice } from "../delivery-choice.ts"
 import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.view-model.ts"
 
+type Shop = Pick<ShopClient, "call" | "store">
 type Checkout = DeliveredCheckout & { readonly delivery: DeliveryChoice }
 
 /** Milliseconds. */
@@ -21,13 +23,20 @@ export class AddressChoice {
   readonly offers: DeliveryOffersViewModel
   /** By the shopper, on this visit or one before. */
   private isWayChosen = false
+  private readonly shop: Shop
   private readonly checkout: Checkout
   private pause: ReturnType<typeof setTimeout> | undefined
 
-  constructor(call: CallApi, checkout: Checkout) {
-    this.offers = new DeliveryOffersViewModel(call)
+  constructor(shop: Shop, checkout: Checkout) {
+    this.offers = new DeliveryOffersViewModel(shop.call)
+    this.shop = shop
     this.checkout = checkout
-    autoObservable<this, "checkout" | "pause">(this, { offers: false, checkout: false, pause: false })
+    autoObservable<this, "shop" | "checkout" | "pause">(this, {
+      offers: false,
+      shop: false,
+      checkout: false,
+      pause: false
+    })
   }
 
   private get details() {
@@ -68,6 +77,15 @@ export class AddressChoice {
   chooseAddress() {
     this.checkout.delivery.chooseMethod(this.isAbroad ? "international" : "delivery")
     void this.loadOffers()
+    void this.takePostcode()
+  }
+
+  /** [DEL-09] The postcode that the cart's costs were asked for, until an address is typed. */
+  private async takePostcode() {
+    const stored = await (await this.shop.store()).read<unknown>("delivery-postcode")
+    const { isAbroad, address, checkout } = this
+    if (isAbroad || address.postcode !== "" || checkout.delivery.method === "pickup") return
+    if (typeof stored === "string") this.typeAddress("postcode", stored)
   }
 
   /** [DEL-04] By another way to the same address. */
@@ -88,11 +106,12 @@ export class AddressChoice {
     this.checkout.delivery.changeDetails({ craneAccess })
   }
 
-  /** [DEL-09] What it costs is asked for as soon as the place is known; a quote, once the address is whole. */
+  /** [DEL-09] What it costs is asked for as soon as the place is known; a quote, once the address is whole. A postcode names its state. */
   typeAddress(field: keyof Address, value: string) {
-    this.checkout.delivery.changeDetails({
-      address: checkoutAddress({ ...this.address, [field]: value, manuallyEntered: true })
-    })
+    const typed = { ...this.address, [field]: value, manuallyEntered: true }
+    const isStateKnown = field !== "postcode" || typed.state !== "" || this.isAbroad
+    const state = isStateKnown ? typed.state : (stateOfPostcode(value.trim()) ?? "")
+    this.checkout.delivery.changeDetails({ address: checkoutAddress({ ...typed, state }) })
     if (field === "country") this.checkout.delivery.chooseMethod(this.isAbroad ? "international" : "delivery")
     this.reload()
   }

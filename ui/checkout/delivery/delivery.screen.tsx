@@ -43,8 +43,8 @@ function DeliveryScreen() {
   const { branches } = Route.useLoaderData()
   const { now, branch } = root.useLoaderData()
   const checkout = useCheckout()
-  const { call } = Route.useRouteContext()
-  const [to] = useState(() => new AddressChoice(call, checkout))
+  const shop = Route.useRouteContext()
+  const [to] = useState(() => new AddressChoice(shop, checkout))
   const preferred = branch?.pickupAvailable ? branch.id : undefined
   useCheckoutStep("delivery", checkout)
   useEffect(() => {

@@ -107,7 +107,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         onType={(value) => checkout.type("phone", value)}
         onLeave={() => checkout.touch("phone")}
         problem={checkout.problemOf("phone")}
-        help={detailsPageWords.phoneWhy}
+        help={detailsPageWords.phoneWhy[checkout.delivery.handOver]}
         autoComplete="tel"
         maxLength={MAX_FIELD_CHARACTERS.phone}
       />
