@@ -10,11 +10,13 @@ import styles from "./slow-notice.module.css"
 type Props = {
   readonly slow: SlowOrder | undefined
   readonly now: number
+  /** What parting them is called, where nothing is collected. */
+  readonly splitText?: string
   readonly onSplit: (keys: ReadonlyArray<string>) => void
 }
 
 /** [EST-01] */
-export const SlowNotice = ({ slow, now, onSplit }: Props) => {
+export const SlowNotice = ({ slow, now, splitText, onSplit }: Props) => {
   if (!slow) return null
   const { later, deciding, restAt, readyAt } = slow
   const isToday = melbourneDate(restAt) === melbourneDate(now)
@@ -25,7 +27,7 @@ export const SlowNotice = ({ slow, now, onSplit }: Props) => {
         {cartWords.waitsFor(deciding.map(lineName))}
       </p>
       <button type="button" className="btn quiet" onClick={() => onSplit(later.map(cartKey))}>
-        {isToday ? cartWords.restToday : cartWords.restOn(dayText(melbourneTime(restAt).toPlainDate()))}
+        {splitText ?? (isToday ? cartWords.restToday : cartWords.restOn(dayText(melbourneTime(restAt).toPlainDate())))}
       </button>
       <p className="small">{cartWords.splitHelp(later.length)}</p>
     </div>

@@ -31,6 +31,8 @@ export const deliveryPageWords = {
   askingDays: "Asking the store when it can be ready…",
   askingDelivery: "Asking the store when it can be there…",
   firstTruck: (day: string, branch: string) => `Our truck can be there from ${day}. It leaves from ${branch}.`,
+  /** Where some lines make a whole delivery wait. */
+  restSooner: "Have the rest brought sooner",
   undated: (time: string, branch: string) => `${time}, from ${branch}.`,
   crane: "I need a crane to lift it off",
   cranePrice: (extra: string) => `+${extra}`,

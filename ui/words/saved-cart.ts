@@ -19,6 +19,7 @@ export const shareCartWords = {
   link: "Link to this cart",
   copy: "Copy the link",
   copied: "Copied.",
+  notCopied: "This browser won't copy it. Choose the link above and copy it from there.",
   print: "Open to print",
   code: "At the counter, say",
   codeHelp: (until: string) => `Any store can open your cart by this code until ${until}.`

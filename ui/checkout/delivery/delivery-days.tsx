@@ -69,6 +69,7 @@ export const DeliveryDays = observer(({ checkout, to, branches, now, tried: wasS
       <SlowNotice
         slow={quotes.slowOrder(checkout.cart.items)}
         now={now}
+        {...(method === "pickup" ? {} : { splitText: deliveryPageWords.restSooner })}
         onSplit={(keys) => void checkout.saveForLater(keys)}
       />
       {wasSubmitted && quote && isDated && !deliveryDate ? (

@@ -85,6 +85,8 @@ const NotFound = ({ status, msg }: { readonly status: number; readonly msg: stri
   )
 }
 
+const focusOnce = (said: HTMLDivElement | null) => said?.focus()
+
 const Saved = observer(({ cart: { id, items, subTotal } }: { readonly cart: SavedCart }) => {
   const { call, requestPrice } = Route.useRouteContext()
   const { cart } = useViewModels()
@@ -111,7 +113,9 @@ const Saved = observer(({ cart: { id, items, subTotal } }: { readonly cart: Save
           <span className="num">{dollars(onGstBasis(subTotal, exGst))}</span>
         </p>
       </section>
-      <div role="status">{report ? <RepeatReport report={report} isGood={status === "restored"} /> : null}</div>
+      <div role="status" tabIndex={-1} ref={report && focusOnce}>
+        {report ? <RepeatReport report={report} isGood={status === "restored"} /> : null}
+      </div>
       <div role="alert">{problem ? <p className="notice bad">{problem}</p> : null}</div>
       {status === "restored" ? (
         <Ways />

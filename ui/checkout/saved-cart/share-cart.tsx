@@ -5,9 +5,20 @@ import { shareCartWords as words } from "../../words/saved-cart.ts"
 import type { SaveCartViewModel } from "./save-cart.view-model.ts"
 import styles from "./saved-cart.module.css"
 
+/** Where the button that made the link stood, the link has the focus. */
+const focusOnce = (box: HTMLInputElement | null) => box?.focus()
+
 export const Share = observer(({ model }: { model: SaveCartViewModel }) => {
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState("")
   const { shared, isSharing } = model
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(words.copied)
+    } catch {
+      setCopied(words.notCopied)
+    }
+  }
   return (
     <section className={styles.share} aria-labelledby="share-cart">
       <h3 id="share-cart">{words.title}</h3>
@@ -16,7 +27,7 @@ export const Share = observer(({ model }: { model: SaveCartViewModel }) => {
         <>
           <label className={styles.link}>
             <span className="label">{words.link}</span>
-            <input readOnly value={shared.link} onFocus={({ target }) => target.select()} />
+            <input readOnly ref={focusOnce} value={shared.link} onFocus={({ target }) => target.select()} />
           </label>
           <p>
             {words.code} <b className={styles.code}>{shared.code}</b>
@@ -24,11 +35,7 @@ export const Share = observer(({ model }: { model: SaveCartViewModel }) => {
             <span className="soft small">{words.codeHelp(shared.until)}</span>
           </p>
           <div className={styles.actions}>
-            <button
-              type="button"
-              className="btn quiet"
-              onClick={() => void navigator.clipboard?.writeText(shared.link).then(() => setCopied(true))}
-            >
+            <button type="button" className="btn quiet" onClick={() => void copy(shared.link)}>
               {words.copy}
             </button>
             <a href={shared.link} target="_blank" rel="noreferrer" className="btn quiet">
@@ -48,7 +55,7 @@ export const Share = observer(({ model }: { model: SaveCartViewModel }) => {
           </button>
         </div>
       )}
-      <p role="status">{isCopied && shared ? words.copied : ""}</p>
+      <p role="status">{shared ? copied : ""}</p>
     </section>
   )
 })

@@ -20,14 +20,14 @@ export const Route = createFileRoute("/_shop/search")({
     // Other shops' links and browsers' shortcuts say `q`.
     const named = withNamedWords(location.search)
     if (named) throw redirect({ to: "/search", search: named, statusCode: 308 })
+    const { pages } = parseListing(location.search)
+    const listing = parseListing(deps)
     const head = {
-      title: catalogueWords.search,
+      title: listing.query ? catalogueWords.resultsFor(listing.query) : catalogueWords.search,
       description: catalogueWords.everything,
       path: "/search",
       noIndex: true
     }
-    const { pages } = parseListing(location.search)
-    const listing = parseListing(deps)
     const scope = { hierarchy: [], branchId: await chosenBranchId(context.viewModels.session) }
     const shelf = await loadResultPage(context.search, { ...listing, pages }, scope)
     // Who types a number letter by letter is still typing.

@@ -76,6 +76,11 @@ export const StoreFinder = observer(({ branches, now, from, children }: Props) =
             {storeFinderWords.showAll}
           </button>
         ) : null}
+        {count === 0 && list.text.trim() ? (
+          <a href={`/stores?near=${encodeURIComponent(list.text.trim())}`}>
+            {storeFinderWords.closest(list.text.trim())}
+          </a>
+        ) : null}
       </search>
       {children(stores)}
     </>
