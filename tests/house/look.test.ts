@@ -61,7 +61,53 @@ describe("The style sheets", () => {
   })
 })
 
+/** What was agreed on, to the letter, and the file that says it. */
+const agreedWords: ReadonlyArray<readonly [file: string, words: ReadonlyArray<string>]> = [
+  ["core/words/product-card.ts", ["In Stock online ("]],
+  ["ui/words/product.ts", ["excludes GST", "Remove one"]],
+  ["ui/words/cart.ts", ["removed.", "Undo"]],
+  ["core/words/order.ts", ["Requested item is not an order"]],
+  [
+    "ui/words/sign-in.ts",
+    ["Log in", "Keep me logged in", "Repeat password", "Skip the code here next time.", "Check the address for a typo."]
+  ],
+  ["ui/words/my-account.ts", ["Work for more than one company? Switch any time.", "on file", "Your details"]],
+  ["ui/words/order-result.ts", ["Confirm with your bank to place the order"]],
+  ["ui/words/details.ts", ["Your details"]]
+]
+
+/** The noun, where the specification or a sentence wants it. */
+const loginAsNoun = [
+  "You have been logged out. Please login again.",
+  "Your session has timed out, please login again.",
+  "No login needed."
+]
+
 describe("The shown words", () => {
+  it.each(agreedWords)("of %s say what was agreed on", (file, words) => {
+    const said = readFileSync(file, "utf8")
+    assert.deepStrictEqual(
+      words.filter((one) => !said.includes(one)),
+      []
+    )
+  })
+
+  it("say 'log in' for what one does, and never 'sign in'", async () => {
+    const others: Array<string> = []
+    for await (const file of glob("{ui,core}/words/*.ts"))
+      for (const [text] of readFileSync(file, "utf8")
+        .replace(/\/\*[\s\S]*?\*\//g, "")
+        .replace(/^import .*$/gm, "")
+        .matchAll(/"[^"\n]*"|`[^`]*`/g))
+        if (
+          /\bsign(ed|ing)?[ -](in|out)\b|\blogin\b/i.test(
+            loginAsNoun.reduce((left, noun) => left.replace(noun, ""), text)
+          )
+        )
+          others.push(`${file}: ${text}`)
+    assert.deepStrictEqual(others, [])
+  })
+
   it("call a shop that shoppers go to a store, never a branch", async () => {
     const branches: Array<string> = []
     let read = 0

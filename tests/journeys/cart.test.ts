@@ -3,6 +3,7 @@ import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { openPage, type StorageState, waitForHydration } from "./browser.ts"
 import { cartLine, expectTotal, openCart, quantityBox } from "./cart-page.ts"
+import { onPaper, plainPaper } from "./on-paper.ts"
 import { queryShop } from "./shop-database.ts"
 import { addSticks, storedState } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
@@ -60,6 +61,7 @@ it("[CART-04] [CART-08] the cart is kept in the browser and shared by its tabs: 
   await shelf.getByRole("status").getByText("Added to your cart").waitFor({ state: "detached" })
   await expectTotal(page, "$143.19")
   expect(await lines(page)).toBe(3)
+  expect(await onPaper(page)).toEqual(plainPaper)
 
   await quantityBox(page, "5.4").fill("4")
   await expectTotal(page, "$212.85")

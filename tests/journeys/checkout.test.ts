@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from "vitest"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { openPage, type StorageState } from "./browser.ts"
+import { onPaper, plainPaper } from "./on-paper.ts"
 import { expectSoundPage } from "./page-checks.ts"
 import { chooseRowville } from "./rowville-checkout.ts"
 import { queryShop } from "./shop-database.ts"
@@ -117,6 +118,13 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
     "Phone: Must start with 02 to 09",
     "Agree to the terms and conditions to place your order"
   ])
+  // The box that is not ticked is marked by itself, not only in the list.
+  const terms = early.getByRole("checkbox", { name: /terms of sale/ })
+  const whyTerms = async () => {
+    const [invalid, by] = [await terms.getAttribute("aria-invalid"), await terms.getAttribute("aria-describedby")]
+    return [invalid, by ? await early.locator(`[id="${by}"]`).textContent() : null]
+  }
+  expect(await whyTerms()).toEqual(["true", "Agree to the terms and conditions to place your order"])
   await early.getByLabel("Email").fill("jo@carpenter.example")
   expect(await early.getByText("Please enter a valid email address").count()).toBe(0)
 })
@@ -236,6 +244,7 @@ it("[CHK-06] the order's own page shows everything about it, is whole, can be op
     "Keep this order in an account"
   ])
   await expectSoundPage(page, `${origin()}/checkout/thank-you`)
+  expect(await onPaper(page)).toEqual(plainPaper)
   await page.reload()
   expect(await readOrderNo(page)).toBe(number)
 

@@ -256,6 +256,19 @@ const expectRowToBeMarked = async (page: Page) => {
   expect(Math.abs((head?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThan(60)
 }
 
+/** The widest stretch without a word or a box between two cells of the first row, px. */
+const widestGap = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const cells = [...(document.querySelector("tbody tr")?.children ?? [])].filter((cell) => cell.checkVisibility())
+    const extents = cells.flatMap((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const { left, right, width } = range.getBoundingClientRect()
+      return width > 0 ? [{ left, right }] : []
+    })
+    return Math.max(...extents.slice(1).map(({ left }, place) => left - (extents[place]?.right ?? left)))
+  })
+
 it("[PDP-01] a size table begins in sight and keeps its head; each row can be stepped up and fits a phone whatever its words, at twice the text too", async () => {
   const { page } = await visit()
   await openPage(page, boltsPath)
@@ -270,6 +283,8 @@ it("[PDP-01] a size table begins in sight and keeps its head; each row can be st
       .getByRole("button", { name: /^One more/ })
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
     expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+    // The eye goes from the stock to the stepper beside it, not over half a window of nothing.
+    if (width >= 1240) expect(await widestGap(page), `${width} px`).toBeLessThan(200)
   }
   await expectRowToBeMarked(page)
   await expectRowsToFit((await visit({ width: 390, touch: true })).page)

@@ -18,7 +18,7 @@ import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { Effect, Redacted } from "effect"
 import { Client } from "pg"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { databaseUser, runProgram } from "../../adapters/postgres/embedded/database-user.ts"
 import { embeddedPostgres } from "../../adapters/postgres/embedded/embedded-postgres.ts"
 import { serverProcess, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
@@ -242,10 +242,17 @@ describe("a shop of root's below a folder that only root may enter", () => {
           Effect.flatMap(embeddedPostgres(dataFolder), (url) => Effect.promise(() => ask(Redacted.value(url), text)))
         )
       )
+    const told = vi.spyOn(console, "log").mockReturnValue(undefined)
     try {
       await noteIn("CREATE TABLE kept AS SELECT 42 AS answer")
       expect(await noteIn("SELECT * FROM kept")).toEqual([{ answer: 42 }])
+      // Said once, in one line, where another user than whoever started the shop runs the database.
+      const lines = told.mock.calls.map(String).filter((line) => line.startsWith("PostgreSQL runs as the user"))
+      expect(lines).toEqual(
+        (await databaseUser()) ? [expect.stringMatching(/^[^\n]*may not enter [^\n]*\/var\/lib\/lineal$/)] : []
+      )
     } finally {
+      told.mockRestore()
       const place = join(dataFolder, "postgres")
       if (existsSync(place)) rmSync(realpathSync(place), { recursive: true, force: true })
       rmSync(dirname(dataFolder), { recursive: true, force: true })

@@ -44,6 +44,31 @@ describe("A request", () => {
     expectMalformed(await ask("not an address"), ["email"])
   })
 
+  it("[T36] names are text without addresses, and short, in each letter that greets somebody", async () => {
+    const kept = await database.query("SELECT first_name, last_name FROM contact WHERE email = $1", [emails.loyal])
+    const name = "You won $500! https://evil.example Abcdefghijklmnopqrstuvwxyzabcdefghijkl"
+    await database.query("UPDATE contact SET first_name = $2, last_name = 'evil.example' WHERE email = $1", [
+      emails.loyal,
+      name
+    ])
+    const before = (await messagesTo(database, emails.loyal)).length
+    await ask(emails.loyal)
+    await browserAt(shop).post("/users/magiclink/request", { email: emails.loyal })
+    await set(await tokenFor(emails.loyal), fresh("named"))
+    await browserAt(shop).login(emails.loyal, { password: fresh("named") })
+    const all = await messagesTo(database, emails.loyal)
+    const letters = all.slice(0, all.length - before)
+    expect(letters.length).toBeGreaterThanOrEqual(3)
+    for (const { subject, html, text } of letters)
+      expect(`${subject} ${html} ${text}`).not.toMatch(/\$500|evil|Abcdefghijklmnopqrstuvwxyzabcde/)
+    expect(letters.some(({ text }) => text.includes("You won"))).toBe(true)
+    await database.query("UPDATE contact SET first_name = $2, last_name = $3 WHERE email = $1", [
+      emails.loyal,
+      kept[0]?.first_name,
+      kept[0]?.last_name
+    ])
+  })
+
   it("[T1] makes a link for an address that nobody has as well, which leads nowhere", async () => {
     const links = () => database.query("SELECT contact_id, registration FROM password_reset ORDER BY expires_at DESC")
     const before = await links()

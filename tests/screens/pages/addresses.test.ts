@@ -149,6 +149,18 @@ describe("an address that leads nowhere", () => {
   ])("[ROUTE-09] %s: %s", (_, path) => notFound(path))
 })
 
+describe("the search", () => {
+  it("[SRCH-02] the words of other shops' links and browsers' shortcuts, ?q=, are looked for under the shop's own name", async () => {
+    expect(await get("/search?q=decking+screws&brand=Zenith")).toMatchObject({
+      status: 308,
+      location: "/search?brand=Zenith&query=decking+screws"
+    })
+    // Those that the shop wrote itself stand before them.
+    expect((await get("/search?q=other&query=decking")).status).toBe(200)
+    expect((await get("/search?query=decking")).heading).toContain("decking")
+  })
+})
+
 describe("what a visitor typed", () => {
   const hostile = "</script><script>document.title='owned'</script>\u2028<img src=x onerror=\"document.title='owned'\">"
 

@@ -22,6 +22,7 @@ import { ApprovalNotice, ApprovalRequest } from "./approval-request.tsx"
 import { OrderPaymentViewModel } from "./order-payment.view-model.ts"
 import { PaymentViewModel } from "./payment.view-model.ts"
 import { PaymentOffersViewModel } from "./payment-offers.view-model.ts"
+import { PaymentRecap } from "./payment-recap.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
   loader: () => ({
@@ -117,6 +118,7 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
       <noscript>
         <p className="notice warn">{cartWords.noScripts}</p>
       </noscript>
+      <PaymentRecap checkout={payment.checkout} />
       <ApprovalNotice approval={approval} />
       <MethodChoice offers={offers} disabled={payment.status === "paying" || orderPayment.status === "paying"} />
       {approval && approval.is !== "approved" ? (
