@@ -122,7 +122,7 @@ const mixed = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> =>
     .toSorted(([a, b], [c, d]) => a - c || b - d)
     .map(([, , one]) => one)
 
-it("[T56] [T23] [PRC-04] [PERM-07] of 640 requests, six at a time, no answer and nothing kept holds what is another's", async () => {
+it("[T56] [T23] [I24] [PRC-04] [PERM-07] of 640 requests, six at a time, no answer and nothing kept holds what is another's", async () => {
   const thing = await pricedThing()
   const cache = cookieBlindCache(origin)
   const call: Call = async (method, path, body, headers = {}) => {

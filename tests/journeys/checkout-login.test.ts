@@ -58,7 +58,7 @@ it("[CHK-01] [AUTH-14] [AUTH-12] who has an account logs in on the way and comes
   expect(await queryShop("SELECT order_no FROM shop_order")).toEqual(orders)
 })
 
-it("[REG-01] a guest with a customer's address is offered an account; neither order nor offer attaches anything to that customer", async () => {
+it("[REG-01] [T51] a guest with a customer's address is offered an account; neither order nor offer attaches anything to that customer", async () => {
   const { page } = await visit()
   await asked(page)
   await page.getByRole("button", { name: "Continue as guest" }).click()

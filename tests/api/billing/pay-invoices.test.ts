@@ -271,7 +271,7 @@ describe("paying", () => {
     }
   )
 
-  it("[I15] fifty invoices, each paid by two browsers at the same moment: each is paid once, and nobody is charged twice", async () => {
+  it("[I15] [L5] fifty invoices, each paid by two browsers at the same moment: each is paid once, and nobody is charged twice", async () => {
     const invoices = await Promise.all(Array.from({ length: 50 }, () => invoiced(1_500)))
     const pairs = await Promise.all(
       invoices.map(async (invoice, nth) => {

@@ -106,7 +106,7 @@ describe("What is offered", () => {
     expect((await blind.offers(wanted)).data.credit).toBeUndefined()
   })
 
-  it("[PAY-05] nobody without a log-in, and nobody without the right to order, places on an account", async () => {
+  it("[PAY-05] [T52] nobody without a log-in, and nobody without the right to order, places on an account", async () => {
     const guest = shop.shopper()
     expect(await guest.placeOnCredit(await guest.form(wanted))).toMatchObject({ status: 401 })
     const without = await member("no-place-online-orders@ironbark.example")
@@ -160,7 +160,7 @@ describe("An order on account", () => {
     })
   })
 
-  it("[CRED-02] twelve at once for the credit of four: exactly four are placed, the others refused, none beyond the limit", async () => {
+  it("[CRED-02] [L2] [I13] twelve at once for the credit of four: exactly four are placed, the others refused, none beyond the limit", async () => {
     const who = await member(ned)
     const form = await who.form(wanted)
     const { total } = form
@@ -203,7 +203,7 @@ describe("An order on account", () => {
     await booksAreRight()
   })
 
-  it("[CRED-02] [CANCEL-01] cancelled, it gives its credit back whole", async () => {
+  it("[CRED-02] [CANCEL-01] [I14] cancelled, it gives its credit back whole", async () => {
     const who = await member(dana)
     const before = await balances(who)
     const { orderNo, token } = (await who.placeOnCredit(await who.form(wanted))).data.tradecredit

@@ -126,7 +126,7 @@ describe.each(wallets)("an order by %s", (wallet) => {
     await booksAreRight()
   })
 
-  it("[PAY-03] [PAY-04] [MSG-03] one whose shopper goes back without agreeing is cancelled, charged nothing, and told so", async () => {
+  it("[PAY-03] [PAY-04] [MSG-03] [T50] one whose shopper goes back without agreeing is cancelled, charged nothing, and told so", async () => {
     const { kim, orderNo, paymentRef, redirectUrl } = await sent(wallet)
     await press(redirectUrl, "cancel")
     expect(await kim.abandonWallet(wallet, paymentRef)).toMatchObject({ status: 422, msg: own[wallet].cancelled })
@@ -150,7 +150,7 @@ describe.each(wallets)("an order by %s", (wallet) => {
     }
   )
 
-  it("[T31] is finished and given up by the browser that placed it, and no other", async () => {
+  it("[T31] [T50] is finished and given up by the browser that placed it, and no other", async () => {
     const { kim, paymentRef, redirectUrl } = await sent(wallet)
     await press(redirectUrl, "agree")
     const stranger = shop.shopper()
