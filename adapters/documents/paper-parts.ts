@@ -1,5 +1,21 @@
 /** What the shop's papers for accounts share: their measures, title, cells, rules and the foot of each page. */
 import PDFDocument from "pdfkit"
+import { ansiText } from "./ansi-text.ts"
+
+type TextOptions = PDFKit.Mixins.TextOptions
+
+/** A document whose every text is in the signs of its typeface. */
+class AnsiDocument extends PDFDocument {
+  override text(text: string, x?: number, y?: number, options?: TextOptions): this
+  override text(text: string, options?: TextOptions): this
+  override text(text: string, x?: number | TextOptions, y?: number, options?: TextOptions): this {
+    return typeof x === "object" ? super.text(ansiText(text), x) : super.text(ansiText(text), x, y, options)
+  }
+
+  override heightOfString(text: string, options?: TextOptions): number {
+    return super.heightOfString(ansiText(text), options)
+  }
+}
 
 export type Doc = PDFKit.PDFDocument
 
@@ -50,7 +66,7 @@ export const drawPaper = (
   draw: (doc: Doc) => void
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const doc = new PDFDocument({
+    const doc = new AnsiDocument({
       size: "A4",
       margin: LEFT,
       // All pages are there when their feet are written: how many there are is known then.

@@ -34,14 +34,14 @@ const heads = (doc: Doc, y: number): number => {
   return y + 22
 }
 
-const roomFor = (doc: Doc, y: number, height: number): number => {
-  if (y + height <= BOTTOM) return y
-  doc.addPage()
-  return heads(doc, 50)
-}
+const isRoomFor = (y: number, height: number): boolean => y + height <= BOTTOM
 
 const lineRow = (doc: Doc, from: number, { day, text, amount, balance }: PrintedStatementLine, isOpening = false) => {
-  const y = roomFor(doc, from, ROW)
+  let y = from
+  if (!isRoomFor(y, ROW)) {
+    doc.addPage()
+    y = heads(doc, 50)
+  }
   row(doc, y, { day, text, amount: isOpening ? "" : dollars(amount), balance: dollars(balance) })
   rule(doc, y + 13)
   return y + ROW
@@ -49,12 +49,14 @@ const lineRow = (doc: Doc, from: number, { day, text, amount, balance }: Printed
 
 type Sum = PrintedStatement["sums"][number]
 
+const SUM = 16
+
 const sumRows = (doc: Doc, from: number, rows: ReadonlyArray<Sum>): number => {
   let y = from
   for (const [name, amount] of rows) {
     doc.text(name, 220, y, { width: 225, align: "right" })
     cell(doc, columns.balance, y, dollars(amount), "right")
-    y += 16
+    y += SUM
   }
   return y
 }
@@ -67,7 +69,12 @@ export const statementPdf = (paper: PrintedStatement): Promise<Buffer> => {
     head(doc, paper)
     let y = lineRow(doc, heads(doc, 215), opening, true)
     for (const line of lines) y = lineRow(doc, y, line)
-    y = roomFor(doc, y + 10, (sums.length + ages.length) * 16 + 40)
+    y += 10
+    if (!isRoomFor(y, (sums.length + ages.length + 1) * SUM)) {
+      // Sums stand together, without the heads of columns that have no lines there.
+      doc.addPage()
+      y = 50
+    }
     y = sumRows(doc, y, sums.slice(0, -1))
     rule(doc, y, 330, 1.5, "black")
     doc.font("Helvetica-Bold").fontSize(12)

@@ -6,6 +6,7 @@ import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
 import { type OrderMessageData, OrderMessages } from "../../core/ordering/order-messages.port.ts"
+import { estimateText } from "../../core/orders/estimate-text.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import type { Order } from "../../core/orders/order.ts"
 import { arrivalText, destinationText } from "../../core/orders/order-destination.ts"
@@ -48,7 +49,7 @@ const collectable = ({ order, branch }: OrderMessageData): Facts =>
               .join(", ")
           ]
         ]
-      : [[words.estimated, momentText(order.estimated)]]
+      : [[words.estimated, estimateText(order.estimated)]]
 
 /** What the customer reads: a guest's mailbox may be anybody's, so what was typed stays on the order's own page. */
 const customerFactsOf = (messageData: OrderMessageData): Facts =>

@@ -4,7 +4,7 @@ export const claimWords = {
   thanks: (claimNo: string) => `Claim ${claimNo} is with the store. You hear from us by e-mail.`,
   reason: "What is wrong",
   noLines: "Choose at least one line and how much of it is wrong.",
-  quantity: "Give a quantity of each line that was invoiced and isn't claimed yet, in its step.",
+  quantity: "A quantity is more than is left to claim, or no whole step. Each line says how much it can be.",
   sayWhat: "Say what is wrong, since it is none of the reasons listed.",
   tooLate: (day: string) =>
     `Goods of this invoice could be claimed until ${day}. Call the store where you have not heard from us about them.`,

@@ -10,6 +10,7 @@ export const statementWords = {
   line: (kind: string, id: string) => `${kind} ${id}`,
   customer: (id: string) => `Customer ${id}`,
   terms: "Terms 30 days end of month",
+  biller: (code: string) => `BPAY biller code ${code}`,
   bpay: (reference: string) => `BPAY reference ${reference}`,
   pastDue: "Past due",
   dueBy: (day: string) => `Due ${day}`

@@ -1,7 +1,8 @@
 /** Downloads and e-mails of a page over the real shop: one at a time, with success or failure said. */
 import { beforeAll, describe, expect, it } from "vitest"
 import { ActionsViewModel } from "../../ui/kit/actions.view-model.ts"
-import { orderPageWords, ordersWords } from "../../ui/words/orders.ts"
+import { documentActionWords } from "../../ui/words/document-actions.ts"
+import { orderPageWords } from "../../ui/words/orders.ts"
 import { browserAt } from "../api/account/login-browser.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
 import { insertCompanyOrders } from "../storage/order-fixture.ts"
@@ -59,9 +60,9 @@ describe("[ORD-02] An action", () => {
       {
         done: (file) => {
           saved = Buffer.from(file.base64, "base64").toString()
-          return ordersWords.downloaded(file.name)
+          return documentActionWords.saved(file.name)
         },
-        failed: ordersWords.notDownloaded
+        failed: documentActionWords.notSaved
       }
     )
     expect(saved).toContain(orderNo)

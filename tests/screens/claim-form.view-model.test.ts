@@ -65,13 +65,32 @@ describe("The form for a claim", () => {
     expect(lines[0]?.left).toBe(5)
   })
 
+  it("[CLM-01] is another claim where it was changed after an answer that never came", async () => {
+    const { lines: claimable } = await claims()
+    const sent: Array<string> = []
+    const lossy: ShopClient["submitForm"] = async (call, entries) => {
+      sent.push(String(entries.get("key")))
+      await shop.submitForm(call, entries)
+      return { ok: false, error: true, status: 0, code: "OFFLINE", msg: "Away" }
+    }
+    const away = new ClaimFormViewModel({ submitForm: lossy }, invoice, claimable)
+    away.setQuantity(0, "1")
+    away.setReason("short")
+    expect([await away.send(), await away.send(), new Set(sent).size]).toEqual([false, false, 1])
+    away.setNote("One more is split")
+    expect([await away.send(), new Set(sent).size]).toEqual([false, 2])
+    const { claims: made, lines } = await claims()
+    expect(made.map(({ note }) => note)).toEqual(expect.arrayContaining(["One more is split"]))
+    expect(lines[0]?.left).toBe(3)
+  })
+
   it("[CLM-01] shows what the shop finds wrong, such as what was claimed meanwhile", async () => {
     const form = await opened()
     const other = await opened()
-    other.setQuantity(0, "5")
+    other.setQuantity(0, "3")
     other.setReason("short")
     expect(await other.send()).toBe(true)
-    form.setQuantity(0, "5")
+    form.setQuantity(0, "3")
     form.setReason("short")
     expect([await form.send(), Object.keys(form.problems)]).toEqual([false, ["lines"]])
   })

@@ -1,6 +1,6 @@
 /** Paying quotes in the browser, from the account and by a quote's link: each way to pay with its pages, refusals, and one order however often it is tried. */
 import { when } from "mobx"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import { walletEnv } from "../../adapters/payments/start-stand-ins.ts"
 import { quoteError } from "../../core/billing/quotes/quote-payment.ts"
@@ -13,7 +13,7 @@ import type { NextDestination } from "../../ui/payment/next-destination.ts"
 import type { ReturningMethod } from "../../ui/payment/payment-calls.ts"
 import { PendingViewModel } from "../../ui/payment/pending.view-model.ts"
 import { pendingPaymentOf } from "../../ui/payment/pending-payment.tsx"
-import { quotesJourney } from "../../ui/payment/quotes/quotes-journey.ts"
+import { quotesJourney, quotesPaymentPage } from "../../ui/payment/quotes/quotes-journey.ts"
 import { QuotesPaymentViewModel } from "../../ui/payment/quotes/quotes-payment.view-model.ts"
 import { ZipReturnViewModel } from "../../ui/payment/zip-return.view-model.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
@@ -89,14 +89,20 @@ type Side = Exclude<OrderPages, "checkout">
 type Connection = (own: ShopClient["call"]) => ShopClient["call"]
 
 /** Somebody before the page that asks for the payment of quotes: Dana in her account, or whoever has the link. */
-const atPayment = async (pages: Side, quotes: ReadonlyArray<string>, send: Connection = (own) => own) => {
+const atPayment = async (
+  pages: Side,
+  quotes: ReadonlyArray<string>,
+  send: Connection = (own) => own,
+  /** Of another tab: this one has its cookies and what it keeps. */
+  tab?: ShopClient
+) => {
   const t = pages === "quotes" ? await linkOf(quotes[0] ?? "") : undefined
-  const own = createPage(browser, pages === "quotes" ? guests : danas.jar)
+  const own = tab ?? createPage(browser, pages === "quotes" ? guests : danas.jar)
   const shop: ShopClient = { ...own, call: send(own.call) }
   const link = t ? { t } : {}
   const offer = await shop.call("GET /orders/quote/payment", { query: { quotes: quotes.join(","), ...link } })
   if (!offer.ok) throw new Error(offer.msg)
-  const back = `/${pages}/here`
+  const back = `/${pages}/${quotes.join("-")}`
   const payment = new QuotesPaymentViewModel(
     shop,
     { chosen: { quotes, ...link }, pages, back },
@@ -265,6 +271,31 @@ describe("Quotes that are paid in the account", () => {
     expect(await went.promise).toEqual({ to: "payment" })
     leave()
     expect(await stateOf(orderNo)).toMatchObject({ status: "cancelled", captured: 0 })
+  })
+
+  it("[QUO-03] in two tabs, each of other quotes: each comes back to its own page, and is told of its own payment", async () => {
+    const numbers = [await quote(), await quote({ lines: [3300, 3300] })] as const
+    const first = await atPayment(pages, [numbers[0]])
+    const second = await atPayment(pages, [numbers[1]], undefined, first.shop)
+    const kept = [new Map<string, string>(), new Map<string, string>()] as const
+    const openTab = (place: 0 | 1) =>
+      vi.stubGlobal("sessionStorage", {
+        getItem: (key: string) => kept[place].get(key) ?? null,
+        setItem: (key: string, value: string) => kept[place].set(key, value)
+      })
+    openTab(0)
+    const atPayPal = urlOf(await first.payment.pay("paypal"))
+    openTab(1)
+    const atOther = urlOf(await second.payment.pay("paypal"))
+    openTab(0)
+    expect(await waitFrom(first, await press(atPayPal, "cancel"))).toEqual({ to: "payment" })
+    expect(await quotesPaymentPage(first.shop)).toBe(first.back)
+    await first.payment.prepare()
+    expect(first.payment.problem).toBeTruthy()
+    openTab(1)
+    expect(await quotesPaymentPage(second.shop)).toBe(second.back)
+    await expectPaid(numbers[1], "paypal", await waitFrom(second, await press(atOther, "agree")))
+    vi.unstubAllGlobals()
   })
 
   it("[QUO-03] several are one payment and one order", async () => {

@@ -47,11 +47,12 @@ export const contactsWords = {
   sendEmail: "E-mail how to log in",
   sending: "Sending…",
   emailed: (email: string) => `An e-mail is on its way to ${email}.`,
-  download: "Download the list",
+  download: "Download as CSV",
   downloading: "Downloading…",
   downloaded: (many: number) => `${many} ${many === 1 ? "contact" : "contacts"} downloaded.`,
   notDownloaded: (why: string) => `We couldn't download the list. ${why}`,
   file: "contacts.csv",
+  tableLimit: "Spending limit per order, incl. GST",
   noMobile: "None",
   added: (name: string) => `${name} is invited. The e-mail is on its way.`,
   invitations: "Invitations",
@@ -79,6 +80,7 @@ export const contactsTableWords: ContactsTableWords = {
   heads: [fieldNames.firstName, fieldNames.lastName, fieldNames.email, fieldNames.mobile, fieldNames.role],
   roles: roleNames,
   rules: permissionNames,
+  limit: contactsWords.tableLimit,
   ...accessWords
 }
 

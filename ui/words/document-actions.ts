@@ -2,7 +2,10 @@
 export const documentActionWords = {
   pdf: "PDF",
   csv: "CSV",
+  downloadList: "Download as CSV",
   downloading: "Downloading…",
+  saved: (file: string) => `Saved as ${file}.`,
+  notSaved: (problem: string) => `The file couldn't be downloaded. ${problem}`,
   email: "E-mail it to me",
   emailing: "Sending…",
   sentTo: (said: string, email: string) => `${said} It goes to ${email}.`,

@@ -41,9 +41,5 @@ export const historyListWords = {
 export const historyWords = {
   title: "Account history",
   help: "Who ordered, approved, paid and claimed, and who changed rights and settings. Only administrators see it.",
-  none: "Nothing has been done yet.",
-  download: "Download (CSV)",
-  downloading: "Downloading…",
-  downloaded: (file: string) => `Saved as ${file}.`,
-  notDownloaded: (problem: string) => `The file couldn't be made. ${problem}`
+  none: "Nothing has been done yet."
 } as const

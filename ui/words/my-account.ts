@@ -85,7 +85,7 @@ export const poSettingsWords = {
 export const creditWords = {
   title: "Credit",
   owed: "Balance owing",
-  overdue: (amount: string) => `${amount} is past its month`,
+  overdue: (amount: string) => `${amount} is overdue`,
   available: "Credit left",
   limit: "Credit limit"
 } as const

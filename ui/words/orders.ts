@@ -53,14 +53,13 @@ export const ordersWords = {
   branch: "Store",
   for: "For",
   total: "Total",
-  nothingCurrent: "No order is under way.",
+  ownPricesHidden: "Orders at your company's own prices aren't listed here: your account doesn't show those prices."
+} as const
+
+export const noOrdersWords = {
+  none: "No order is under way.",
   showAll: "Show all orders",
-  shop: "Go shopping",
-  ownPricesHidden: "Orders at your company's own prices aren't listed here: your account doesn't show those prices.",
-  download: "Download as CSV",
-  downloading: "Downloading…",
-  downloaded: (file: string) => `Saved as ${file}.`,
-  notDownloaded: (problem: string) => `The file couldn't be downloaded. ${problem}`
+  shop: "Go shopping"
 } as const
 
 export const orderPageWords = {

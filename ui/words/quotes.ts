@@ -40,9 +40,6 @@ export const quoteListPageWords = {
   total: "Total",
   outstanding: "Left to pay",
   change: "Change",
-  nothingOpen: "No quote waits to be paid.",
-  showAll: "Show all quotes",
-  shop: "Go shopping",
   ownPricesHidden: "Quotes at your company's own prices aren't listed here: your account doesn't show those prices.",
   viewOnly: "Your log-in may look at quotes. Who may pay them is up to your administrator.",
   fetching: "Getting the quote…",
@@ -51,6 +48,12 @@ export const quoteListPageWords = {
   chosen: (count: number) => `${count} ${count === 1 ? "quote" : "quotes"} to pay`,
   pay: (count: number) => (count === 1 ? "Pay this quote" : `Pay ${count} quotes`),
   clear: "Clear"
+} as const
+
+export const noQuotesWords = {
+  none: "No quote waits to be paid.",
+  showAll: "Show all quotes",
+  shop: "Go shopping"
 } as const
 
 export const quotePageWords = {

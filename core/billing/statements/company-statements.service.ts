@@ -7,6 +7,7 @@ import { type DocumentFile, Documents } from "../../orders/documents.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { statementFileWords } from "../../words/statement.ts"
 import { Ledgers } from "../ledger/ledgers.port.ts"
+import { BankAccount } from "../pay/bank-account.port.ts"
 import { StatementNotFound } from "./statement.schema.ts"
 import {
   isStatementDate,
@@ -60,10 +61,11 @@ export class CompanyStatements extends Context.Service<
       const shop = yield* ShopFacts
       const messages = yield* StatementMessages
       const outbox = yield* Outbox
+      const { billerCode } = yield* BankAccount
 
       const paperOf = (statement: Statement, { id, name }: StatementCustomer) => {
         const { abn, phone, email } = shop
-        return statementPaper(statement, { id, name }, { name: shop.name, abn, phone, email })
+        return statementPaper(statement, { id, name }, { name: shop.name, abn, phone, email, billerCode })
       }
 
       const list: CompanyStatements["Service"]["list"] = Effect.fn("CompanyStatements.list")(function* ({ id }) {

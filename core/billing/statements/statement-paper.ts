@@ -40,7 +40,7 @@ export const statementSums = (statement: Statement): ReadonlyArray<readonly [nam
 export const statementPaper = (
   statement: Statement,
   customer: PrintedStatement["customer"],
-  seller: PrintedStatement["seller"]
+  { billerCode, ...seller }: PrintedStatement["seller"] & { readonly billerCode: string }
 ): PrintedStatement => {
   const { statementDate, opening, lines } = statement
   const reference = bpayReference(customer.id)
@@ -48,7 +48,11 @@ export const statementPaper = (
     seller,
     customer,
     day: dayText(statementDate),
-    facts: [words.customer(customer.id), words.terms, ...(reference ? [words.bpay(reference)] : [])],
+    facts: [
+      words.customer(customer.id),
+      words.terms,
+      ...(reference ? [words.biller(billerCode), words.bpay(reference)] : [])
+    ],
     opening: {
       day: dayText(`${statementDate.slice(0, 7)}-01`),
       text: words.opening,

@@ -26,8 +26,8 @@ export class ClaimFormViewModel {
   readonly lines: ReadonlyArray<ClaimableLine>
   private readonly invoice: SelectedInvoice
   private readonly shop: Pick<ShopClient, "submitForm">
-  /** [CLM-01] Sent again after an answer that never came, it is the same claim. */
-  private readonly key: string = crypto.randomUUID()
+  /** [CLM-01] Sent again after an answer that never came, it is the same claim; changed since, it is another one. */
+  private key: string = crypto.randomUUID()
 
   constructor(shop: Pick<ShopClient, "submitForm">, invoice: SelectedInvoice, lines: ReadonlyArray<ClaimableLine>) {
     this.shop = shop
@@ -56,7 +56,7 @@ export class ClaimFormViewModel {
 
   setQuantity(position: number, typed: string): void {
     this.quantities.set(position, typed)
-    this.clearProblem("lines")
+    this.noteChange("lines")
   }
 
   /** One step more or fewer, between nothing and what is left. */
@@ -68,20 +68,21 @@ export class ClaimFormViewModel {
 
   setReason(reason: ClaimReason | undefined): void {
     this.reason = reason
-    this.clearProblem("reason")
+    this.noteChange("reason")
   }
 
   setNote(note: string): void {
     this.note = note
-    this.clearProblem("note")
+    this.noteChange("note")
   }
 
   setPhotos(photos: ReadonlyArray<File>): void {
     this.photos = photos
-    this.clearProblem("photos")
+    this.noteChange("photos")
   }
 
-  private clearProblem(name: string): void {
+  private noteChange(name: string): void {
+    this.key = crypto.randomUUID()
     const { [name]: _, ...others } = this.problems
     this.problems = others
   }

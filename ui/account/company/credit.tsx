@@ -1,7 +1,9 @@
 /** What a trade customer owes and can still buy for, drawn to scale: the limit is the whole rule. */
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
+import { pastDue } from "../../../core/billing/ledger/ageing.ts"
 import { dollars } from "../../../core/money.ts"
 import { creditWords } from "../../words/my-account.ts"
+import { balancesWords } from "../../words/statements.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import type { Balances } from "./company.tsx"
 import styles from "./credit.module.css"
@@ -10,7 +12,8 @@ import styles from "./credit.module.css"
 export const Credit = ({ balances }: { balances: CallResult<Balances> }) => {
   if (!balances.ok) return <LoadFailure failure={balances} />
   const { creditLimit, used, available, balance, ageing } = balances.data
-  const overdue = ageing.days30 + ageing.days60 + ageing.days90
+  const overdue = pastDue(ageing)
+  const openOrders = used - Math.max(0, balance)
   return (
     <section className={styles.credit} aria-label={creditWords.title}>
       <dl className={styles.figures}>
@@ -33,6 +36,7 @@ export const Credit = ({ balances }: { balances: CallResult<Balances> }) => {
           <rect width={Math.min(100, (100 * used) / creditLimit)} height="0.45" />
         </svg>
       ) : null}
+      {openOrders > 0 ? <p className="soft">{balancesWords.openOrders(dollars(openOrders))}</p> : null}
     </section>
   )
 }

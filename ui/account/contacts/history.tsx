@@ -1,20 +1,16 @@
 /** [AUD-01] [AUD-02] What was done for the company: a list that an administrator narrows down by person, kind and days, and saves as a file. */
 import { useRouteContext } from "@tanstack/react-router"
-import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { type AuditKind, auditKindNames } from "../../../core/account/audit/audit-trail.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { auditActionWords, auditTableWords as words } from "../../../core/words/audit.ts"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { type ListDefinition, type ListState, listQuery, parseList } from "../../kit/list/list-address.ts"
 import { ListView } from "../../kit/list/list-view.tsx"
 import type { Column } from "../../kit/list/table.tsx"
 import type { QueryParameters } from "../../kit/query-string.ts"
-import { saveFile } from "../../kit/save-file.ts"
 import { historyListWords, historyWords } from "../../words/history.ts"
 import { dayText } from "../parts/day-text.ts"
-import { ErrorMessage } from "../parts/error-message.tsx"
+import { DownloadList } from "../parts/download-list.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import styles from "./contacts.module.css"
 
@@ -55,39 +51,13 @@ const columns: ReadonlyArray<Column<Row>> = [
   }
 ]
 
-/** As it is narrowed down, all of its pages. */
-const Download = observer(({ state }: { readonly state: State }) => {
-  const { call } = useRouteContext({ from: "__root__" })
-  const [actions] = useState(() => new ActionsViewModel())
-  const { after: _, before: __, ...narrowed } = listQuery(state)
-  const download = () =>
-    actions.run("history", () => call("POST /users/customer/history/stream", { body: narrowed }), {
-      done: (file) => {
-        saveFile(file)
-        return historyWords.downloaded(file.name)
-      },
-      failed: historyWords.notDownloaded
-    })
-  return (
-    <div className={styles.actions}>
-      <span role="status">{actions.message}</span>
-      <ErrorMessage problem={actions.problem} />
-      <button
-        type="button"
-        className="btn quiet"
-        aria-disabled={actions.running !== undefined}
-        onClick={() => void download()}
-      >
-        {actions.running ? historyWords.downloading : historyWords.download}
-      </button>
-    </div>
-  )
-})
-
 type Props = { readonly answer: CallResult<Page>; readonly address: QueryParameters }
 
 export const History = ({ answer, address }: Props) => {
+  const { call } = useRouteContext({ from: "__root__" })
   const state = historyState(address)
+  const { after: _, before: __, ...narrowed } = listQuery(state)
+  const file = () => call("POST /users/customer/history/stream", { body: narrowed })
   return (
     <section aria-labelledby="history">
       <h2 id="history">{historyWords.title}</h2>
@@ -102,7 +72,7 @@ export const History = ({ answer, address }: Props) => {
         dayText={dayText}
         failure={answer.ok ? null : <LoadFailure failure={answer} />}
         empty={<p>{historyWords.none}</p>}
-        actions={<Download state={state} />}
+        actions={<DownloadList file={file} />}
       />
     </section>
   )

@@ -1,18 +1,17 @@
 /** What can be done with an order: buy it again, and have its tax invoice as a file or by e-mail. */
-import { Link, useRouteContext } from "@tanstack/react-router"
+import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import type { PastLine, RepeatLinesViewModel } from "../../cart/repeat-lines.view-model.ts"
 import { RepeatReport } from "../../cart/repeat-report.tsx"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
-import { saveFile } from "../../kit/save-file.ts"
 import { useViewModels } from "../../session/view-models.tsx"
-import { ordersWords, orderPageWords as words } from "../../words/orders.ts"
+import { orderPageWords as words } from "../../words/orders.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import styles from "./orders.module.css"
+import { PaperButtons } from "./paper-buttons.tsx"
 import { trackLinkText } from "./track-link-text.ts"
+import { usePaper } from "./use-paper.ts"
 
 type Line = Props["order"]["lines"][number]
 
@@ -27,25 +26,8 @@ type Props = {
 export const OrderActions = observer(({ order: { orderNo, lines, invoice, status }, again }: Props) => {
   const { cart } = useViewModels()
   const trackText = trackLinkText(status, cart.mayOrder)
-  const { call } = useRouteContext({ from: "__root__" })
-  const [actions] = useState(() => new ActionsViewModel())
-  const download = () =>
-    actions.run(
-      "invoice",
-      () => call("POST /users/salesorder/stream", { body: { document: "tax-invoice", orderNo } }),
-      {
-        done: (file) => {
-          saveFile(file)
-          return ordersWords.downloaded(file.name)
-        },
-        failed: ordersWords.notDownloaded
-      }
-    )
-  const email = () =>
-    actions.run("email", () => call("POST /users/salesorder/email", { body: { orderNo } }), {
-      done: (sent) => words.emailed(sent.email),
-      failed: words.notEmailed
-    })
+  const paper = usePaper(orderNo, "tax-invoice", words.emailed)
+  const { actions } = paper
   const focusProps = useFocusOnMessage<HTMLDivElement>(actions.message)
   return (
     <div className={styles.documents}>
@@ -58,26 +40,7 @@ export const OrderActions = observer(({ order: { orderNo, lines, invoice, status
         >
           {again.isAdding ? words.adding : words.again}
         </button>
-        {invoice.isIssued ? (
-          <>
-            <button
-              type="button"
-              className="btn quiet"
-              aria-disabled={actions.running !== undefined}
-              onClick={() => void download()}
-            >
-              {actions.running === "invoice" ? ordersWords.downloading : words.invoice}
-            </button>
-            <button
-              type="button"
-              className="btn quiet"
-              aria-disabled={actions.running !== undefined}
-              onClick={() => void email()}
-            >
-              {actions.running === "email" ? words.emailing : words.email}
-            </button>
-          </>
-        ) : null}
+        {invoice.isIssued ? <PaperButtons paper={paper} file={words.invoice} email={words.email} /> : null}
         {trackText ? (
           <Link to="/track-order/{-$orderId}" params={{ orderId: orderNo }} className="btn quiet">
             {trackText}

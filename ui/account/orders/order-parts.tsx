@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
+import { datedEstimateText } from "../../../core/orders/estimate-text.ts"
 import { quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
 import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
 import type { PaymentMethod } from "../../../core/payment-method.ts"
@@ -88,7 +89,7 @@ export const OrderFacts = ({ order }: Props) => {
               ? arrivalText(order.destination)
               : order.estimated === undefined
                 ? words.none
-                : datedMomentText(order.estimated)}
+                : datedEstimateText(order.estimated)}
         </Fact>
         <Fact name={words.deliveredDate}>
           {order.deliveredDate === undefined ? words.none : datedMomentText(order.deliveredDate)}

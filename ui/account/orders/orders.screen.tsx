@@ -9,13 +9,15 @@ import { type ListDefinition, listQuery, parseList } from "../../kit/list/list-a
 import { ListView } from "../../kit/list/list-view.tsx"
 import type { Column } from "../../kit/list/table.tsx"
 import { loadedHead } from "../../page/page-head.ts"
-import { orderListWords, ordersWords, statusText } from "../../words/orders.ts"
+import { noOrdersWords, orderListWords, ordersWords, statusText } from "../../words/orders.ts"
 import { titles } from "../../words/titles.ts"
+import { DownloadList } from "../parts/download-list.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { ApprovalPage } from "./approval-page.tsx"
-import { DownloadList } from "./download-list.tsx"
 import { logFailure } from "./log-failure.ts"
+import { NoneCurrent } from "./none-current.tsx"
 import styles from "./orders.module.css"
+import { useListFile } from "./use-list-file.ts"
 
 type Status = (typeof salesOrderFilters)[number]
 type Row = ApiCalls["GET /users/details/salesorder/list"]["data"]["rows"][number]
@@ -91,6 +93,7 @@ function OrdersScreen() {
   const { approval, approvals, answer } = Route.useLoaderData()
   const list = parseList(orderList, Route.useLoaderDeps().search)
   const { member } = root.useLoaderData()
+  const file = useListFile(listQuery(list))
   if (approval || !answer || !approvals)
     return approval ? <ApprovalPage answer={approval} self={member?.contactId} /> : null
   const isWithoutOwnPrices = member?.asksPermission === true && member.permissions.showCustomerPrice === false
@@ -113,8 +116,8 @@ function OrdersScreen() {
           rowKey={({ orderNo }) => orderNo}
           dayText={dayText}
           failure={answer.ok ? null : <LoadFailure failure={answer} />}
-          empty={<NoOrders />}
-          actions={<DownloadList query={listQuery(list)} />}
+          empty={<NoneCurrent words={noOrdersWords} />}
+          actions={<DownloadList file={file} />}
         />
       )}
     </>
@@ -128,17 +131,3 @@ const WaitingNote = ({ waiting }: { readonly waiting: number }) =>
       <Link to="/my-account">{ordersWords.waiting(waiting)}</Link>
     </p>
   )
-
-const NoOrders = () => (
-  <>
-    <p>{ordersWords.nothingCurrent}</p>
-    <p className={styles.actions}>
-      <Link to="." search={{ status: "all" }} className="btn quiet">
-        {ordersWords.showAll}
-      </Link>
-      <Link to="/" className="btn quiet">
-        {ordersWords.shop}
-      </Link>
-    </p>
-  </>
-)

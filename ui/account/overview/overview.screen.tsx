@@ -12,6 +12,7 @@ import { Devices } from "../company/devices.tsx"
 import { LeaveCompany } from "../company/leave-company.tsx"
 import { Person } from "../company/person.tsx"
 import { PriceFile } from "../company/price-file.tsx"
+import companyStyles from "../parts/company.module.css"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import styles from "../parts/parts.module.css"
 import { ApprovalList } from "./approval-list.tsx"
@@ -46,14 +47,16 @@ function OverviewScreen() {
         {details.ok ? <CardButton card={details.data.card} /> : null}
       </div>
       {details.ok ? <Company details={details.data} balances={balances} /> : <LoadFailure failure={details} />}
+      <div className={companyStyles.tools}>
+        {details.ok && details.data.contact.permissions.showCustomerPrice !== false ? <PriceFile /> : null}
+        {member && isAdmin({ contact: member }, member) ? (
+          <CompanySettings member={member} settings={details.ok ? details.data.customer : undefined} />
+        ) : null}
+      </div>
       {approvals ? <ApprovalList approvals={approvals} self={member?.contactId} /> : null}
       {orders ? <NextDeliveries orders={orders} /> : null}
       {invoices ? <LastInvoices invoices={invoices} /> : null}
       {orders ? <OpenOrders orders={orders} /> : null}
-      {details.ok && details.data.contact.permissions.showCustomerPrice !== false ? <PriceFile /> : null}
-      {member && isAdmin({ contact: member }, member) ? (
-        <CompanySettings member={member} settings={details.ok ? details.data.customer : undefined} />
-      ) : null}
       {details.ok ? (
         <>
           <CompanySwitcher companies={details.data.linkedCompanies} current={details.data.customer.customerId} />

@@ -10,12 +10,20 @@ import { ListView } from "../../kit/list/list-view.tsx"
 import type { Column } from "../../kit/list/table.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
-import { quoteListWords, quotePageWords, quoteStateText, quoteListPageWords as words } from "../../words/quotes.ts"
+import {
+  noQuotesWords,
+  quoteListWords,
+  quotePageWords,
+  quoteStateText,
+  quoteListPageWords as words
+} from "../../words/quotes.ts"
 import { titles } from "../../words/titles.ts"
-import { DownloadList } from "../orders/download-list.tsx"
 import { logFailure } from "../orders/log-failure.ts"
+import { NoneCurrent } from "../orders/none-current.tsx"
 import { OrderEdit } from "../orders/order-edit.tsx"
 import orderStyles from "../orders/orders.module.css"
+import { useListFile } from "../orders/use-list-file.ts"
+import { DownloadList } from "../parts/download-list.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import type { QuoteSelectionViewModel } from "./quote-selection.view-model.ts"
 import styles from "./quotes.module.css"
@@ -150,6 +158,7 @@ type QuotesProps = {
 
 const Quotes = ({ member, list, answer }: QuotesProps) => {
   const selection = useQuoteSelection(member)
+  const file = useListFile(quotesQuery(list))
   const mayPay = !member.asksPermission || member.permissions.approveQuotes === true
   return (
     <>
@@ -163,8 +172,8 @@ const Quotes = ({ member, list, answer }: QuotesProps) => {
         rowKey={({ orderNo }) => orderNo}
         dayText={dayText}
         failure={answer.ok ? null : <LoadFailure failure={answer} />}
-        empty={<NoQuotes />}
-        actions={<DownloadList query={quotesQuery(list)} />}
+        empty={<NoneCurrent words={noQuotesWords} />}
+        actions={<DownloadList file={file} />}
       />
       {mayPay && selection ? <SelectionBar selection={selection} /> : null}
     </>
@@ -183,17 +192,3 @@ const QuoteCheckbox = observer(({ orderNo, selection }: { orderNo: string; selec
     <span className={styles.choiceText}>{words.chooseOne(orderNo)}</span>
   </label>
 ))
-
-const NoQuotes = () => (
-  <>
-    <p>{words.nothingOpen}</p>
-    <p className={orderStyles.actions}>
-      <Link to="." search={{ status: "all" }} className="btn quiet">
-        {words.showAll}
-      </Link>
-      <Link to="/" className="btn quiet">
-        {words.shop}
-      </Link>
-    </p>
-  </>
-)

@@ -2,6 +2,7 @@
 
 import { addressText } from "../../../core/contact/checkout-address.ts"
 import { momentText } from "../../../core/melbourne.ts"
+import { estimateText } from "../../../core/orders/estimate-text.ts"
 import type { Order } from "../../../core/orders/order.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { cartWords } from "../../words/cart.ts"
@@ -35,7 +36,7 @@ export const orderFacts = (
     ...(destination?.facts ?? [
       [words.checkoutType, cartWords.pickup],
       [words.pickupBranch, branch],
-      [words.estimated, order.status === "cancelled" ? undefined : momentText(order.estimated)]
+      [words.estimated, order.status === "cancelled" ? undefined : estimateText(order.estimated)]
     ]),
     [words.deliveryTo, order.contact.contactName],
     [words.deliveredDate, order.deliveredAt === undefined ? undefined : momentText(order.deliveredAt)],

@@ -1,5 +1,6 @@
 /** How far an order has come: its steps, or that it is cancelled, with its dates and its store. */
 import { momentText } from "../../../core/melbourne.ts"
+import { estimateText } from "../../../core/orders/estimate-text.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { StepList } from "../../kit/step-list.tsx"
 import { trackWords } from "../../words/track.ts"
@@ -45,7 +46,7 @@ export const OrderProgress = ({ order, id = "tracked" }: Props) => {
         {cancelled ? null : (
           <div>
             <dt className="label">{order.arrival ? trackWords.arrival : trackWords.estimated}</dt>
-            <dd>{order.arrival ?? momentText(order.estimated)}</dd>
+            <dd>{order.arrival ?? estimateText(order.estimated)}</dd>
           </div>
         )}
       </dl>

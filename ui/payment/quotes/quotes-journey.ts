@@ -5,16 +5,17 @@ import type { Cents } from "../../../core/money.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
 import { hostedOutcome, type Outcome, outcomeIn } from "../payment-calls.ts"
 import { isStoredPayment, type PaymentJourney, type SentRequest, type StoredPayment } from "../payment-journey.ts"
+import { rememberTabPage, tabPage } from "./tab-page.ts"
 
 /** The quotes that one payment is for; `t` is the secret of a link, which pays its own quote. */
 export type ChosenQuotes = { readonly quotes: ReadonlyArray<string>; readonly t?: string }
 
 export type QuotesRequest = SentRequest & ChosenQuotes & { readonly total: Cents }
 
-/** What this browser keeps of the last payment of quotes. */
+/** What this browser keeps of a payment of quotes. */
 type StoredQuotesPayment = {
   readonly payment: StoredPayment<QuotesRequest>
-  /** The page that it was sent from, where another try begins. */
+  /** The page that it was sent from, where another try begins; its address says which quotes, so that each has its own. */
   readonly back: string
   /** What that page says, once. */
   readonly refusal?: string
@@ -34,13 +35,29 @@ const isStored = (stored: unknown): stored is StoredQuotesPayment =>
   typeof stored.back === "string" &&
   /^\/(?![/\\])/.test(stored.back)
 
-const read = async (shop: Shop): Promise<StoredQuotesPayment | undefined> => {
+/** So many are kept, the last sent first. */
+const KEPT = 10
+
+const readAll = async (shop: Shop): Promise<ReadonlyArray<StoredQuotesPayment>> => {
   const stored = await (await shop.store()).read<unknown>(KEY)
-  return isStored(stored) ? stored : undefined
+  return Array.isArray(stored) ? stored.filter(isStored) : []
 }
 
+/** The one that was sent from that page; without it, from this tab, or else the last of all. */
+const find = async (shop: Shop, back?: string): Promise<StoredQuotesPayment | undefined> => {
+  const all = await readAll(shop)
+  if (back !== undefined) return all.find((one) => one.back === back)
+  const page = tabPage()
+  return all.find((one) => one.back === page) ?? all[0]
+}
+
+/** Beside those of other quotes, which another tab may write meanwhile. */
 const write = async (shop: Shop, stored: StoredQuotesPayment): Promise<void> => {
-  await (await shop.store()).write(KEY, stored)
+  const store = await shop.store()
+  await store.runExclusively(KEY, async () => {
+    const others = (await readAll(shop)).filter(({ back }) => back !== stored.back)
+    await store.write(KEY, [stored, ...others].slice(0, KEPT))
+  })
 }
 
 const keyed = ({ key, quotes, t, total }: QuotesRequest) => ({
@@ -67,33 +84,34 @@ const placeQuotes: PlaceCall = (call, request) => {
   return place(call, request)
 }
 
-/** `back` is the page that asks for the payment; without it, the one that the last payment was sent from. */
+/** `back` is the page that asks for the payment; without it, the one that this tab's last payment was sent from. */
 export const quotesJourney = (shop: Shop, back?: string): PaymentJourney<QuotesRequest> => ({
-  read: async () => (await read(shop))?.payment,
-  write: async (payment) => write(shop, { payment, back: back ?? (await read(shop))?.back ?? "/quotes" }),
+  read: async () => (await find(shop, back))?.payment,
+  write: async (payment) => {
+    if (back !== undefined) rememberTabPage(back)
+    await write(shop, { payment, back: back ?? (await find(shop))?.back ?? "/quotes" })
+  },
   place: (request) => placeQuotes(shop.call, request),
-  canPayAgain: async () => (await read(shop)) !== undefined,
+  canPayAgain: async () => (await find(shop, back)) !== undefined,
   refuse: async (refusal) => {
-    const stored = await read(shop)
+    const stored = await find(shop, back)
     if (stored) await write(shop, { ...stored, refusal })
   }
 })
 
-/** Where another try of the last payment begins. */
-export const quotesPaymentPage = async (shop: Shop): Promise<string | undefined> => (await read(shop))?.back
+/** Where another try of this tab's last payment begins. */
+export const quotesPaymentPage = async (shop: Shop): Promise<string | undefined> => (await find(shop))?.back
 
 /** The payment that was sent from that page, and whose end is not known here yet. */
 export const findSentPayment = async (shop: Shop, back: string): Promise<StoredPayment<QuotesRequest> | undefined> => {
-  const stored = await read(shop)
-  return stored?.back === back && stored.payment.sent && stored.payment.orderNo === undefined
-    ? stored.payment
-    : undefined
+  const stored = await find(shop, back)
+  return stored?.payment.sent && stored.payment.orderNo === undefined ? stored.payment : undefined
 }
 
 /** Why the last payment was refused, told once by the page that it was sent from. */
 export const consumeRefusal = async (shop: Shop, back: string): Promise<string | undefined> => {
-  const stored = await read(shop)
-  if (!stored?.refusal || stored.back !== back) return undefined
+  const stored = await find(shop, back)
+  if (!stored?.refusal) return undefined
   const { refusal, ...rest } = stored
   await write(shop, rest)
   return refusal

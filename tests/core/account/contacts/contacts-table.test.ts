@@ -7,6 +7,7 @@ const words = {
   heads: ["First", "Last", "Email", "Mobile", "Role"],
   roles: { admin: "administrator", contact: "contact" },
   rules: Object.fromEntries(permissions.map((rule) => [rule, rule])) as Record<(typeof permissions)[number], string>,
+  limit: "Limit",
   yes: "yes",
   no: "no"
 } as const
@@ -21,12 +22,14 @@ const kim = {
 } as const
 
 describe("The table of contacts", () => {
-  it("[CONT-05] names the columns, then each contact with what they may do", () => {
-    const table = contactsTable([{ ...kim, mobile: "0491570737", permissions: { viewOrders: true } }], words)
+  it("[CONT-05] names the columns, then each contact with what they may do, and how much they may spend on an order", () => {
+    const limited = { ...kim, firstName: "Lou", spendingLimit: 125_050 }
+    const table = contactsTable([{ ...kim, mobile: "0491570737", permissions: { viewOrders: true } }, limited], words)
     assert.strictEqual(
       table,
-      `"First","Last","Email","Mobile","Role",${permissions.map((rule) => `"${rule}"`).join(",")}\r\n` +
-        `"Kim","Dao","kim@site.example","0491 570 737","contact",${permissions.map((rule) => (rule === "viewOrders" ? '"yes"' : '"no"')).join(",")}\r\n`
+      `"First","Last","Email","Mobile","Role",${permissions.map((rule) => `"${rule}"`).join(",")},"Limit"\r\n` +
+        `"Kim","Dao","kim@site.example","0491 570 737","contact",${permissions.map((rule) => (rule === "viewOrders" ? '"yes"' : '"no"')).join(",")},""\r\n` +
+        `"Lou","Dao","kim@site.example","","contact",${permissions.map(() => '"no"').join(",")},"1250.50"\r\n`
     )
   })
 
