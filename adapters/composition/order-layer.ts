@@ -1,6 +1,5 @@
 /** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
 import { Effect, Layer } from "effect"
-import { CompanyEInvoices } from "../../core/billing/e-invoicing/company-e-invoices.service.ts"
 import { CompanyInvoices } from "../../core/billing/invoices/company-invoices.service.ts"
 import { InvoiceOrder } from "../../core/billing/invoices/invoice-order.service.ts"
 import { BankAccount } from "../../core/billing/pay/bank-account.port.ts"
@@ -46,7 +45,6 @@ import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings/settings.ts"
 import { companiesLayer } from "../storage/account/companies.ts"
 import { peopleLayer } from "../storage/account/people.ts"
-import { accessPointLayer, enrolmentsLayer } from "../storage/billing/e-invoicing.ts"
 import { invoiceLinksLayer } from "../storage/billing/invoice-links.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
 import { ledgersLayer } from "../storage/billing/ledgers.ts"
@@ -153,11 +151,6 @@ export const companyInvoicesLayer = CompanyInvoices.layer.pipe(Layer.provide(doc
 /** What they read of their statements. Needs the ledger and the shop's facts. */
 export const companyStatementsLayer = CompanyStatements.layer.pipe(
   Layer.provide(Layer.mergeAll(statementMailsLayer, documentsLayer))
-)
-
-/** A company's e-invoices. Needs the invoices, the branches and the shop's facts. */
-export const companyEInvoicesLayer = CompanyEInvoices.layer.pipe(
-  Layer.provide(Layer.mergeAll(enrolmentsLayer, accessPointLayer))
 )
 
 /** What companies read of their quotes. Needs the same. */

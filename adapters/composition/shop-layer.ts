@@ -32,10 +32,10 @@ import { stockLayer } from "../storage/stock/stock.ts"
 import { branchesLayer } from "../storage/stores/branches.ts"
 import { accountLayer } from "./account-layer.ts"
 import { claimLayer } from "./claim-layer.ts"
+import { eInvoiceLayer } from "./e-invoice-layer.ts"
 import { formLayer } from "./form-layer.ts"
 import { jobListLayer } from "./job-list-layer.ts"
 import {
-  companyEInvoicesLayer,
   companyInvoicesLayer,
   companyOrdersLayer,
   companyQuotesLayer,
@@ -102,7 +102,7 @@ const serviceLayer = (settings: SettingValues) =>
       companyOrdersLayer,
       companyInvoicesLayer,
       companyStatementsLayer,
-      companyEInvoicesLayer,
+      eInvoiceLayer(settings),
       companyQuotesLayer,
       linkedQuotesLayer,
       saveCartLayer,

@@ -102,6 +102,16 @@ const variables = {
     "Where couriers are called; another than Uber in a local shop only."
   ),
   UBER_DIRECT_AUTH_URL: withDefault(origin, "https://auth.uber.com", "Where the token for that is given; the same."),
+  ACCESS_POINT_KEY: variable(
+    secret(text),
+    "The shop's key at its access point to Peppol, Storecove; e-invoices wait in the shop without one."
+  ),
+  ACCESS_POINT_SENDER: variable(whole(1, 2_147_483_647), "The number of the shop's legal entity there."),
+  ACCESS_POINT_URL: withDefault(
+    origin,
+    "https://api.storecove.com",
+    "Where e-invoices are handed over; another than Storecove in a local shop only."
+  ),
   CARD_FORM: withDefault(
     oneOf("both", "stripe", "hosted"),
     "both",
@@ -374,6 +384,7 @@ const publicShopProblems = (settings: SettingValues): ReadonlyArray<string> => {
     ...(settings.UBER_DIRECT_AUTH_URL === variables.UBER_DIRECT_AUTH_URL.default
       ? []
       : ["UBER_DIRECT_AUTH_URL must not be set"]),
+    ...(settings.ACCESS_POINT_URL === variables.ACCESS_POINT_URL.default ? [] : ["ACCESS_POINT_URL must not be set"]),
     ...(settings.ZIP_URL === variables.ZIP_URL.default ? [] : ["ZIP_URL must not be set"]),
     ...(settings.HOSTED_CARD_URL === variables.HOSTED_CARD_URL.default ? [] : ["HOSTED_CARD_URL must not be set"]),
     ...(settings.RECAPTCHA_URL === variables.RECAPTCHA_URL.default ? [] : ["RECAPTCHA_URL must not be set"]),

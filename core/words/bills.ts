@@ -37,6 +37,12 @@ export const eInvoiceCreditWords = {
   terms: "Credited to your account."
 } as const
 
+/** [EINV-02] Why an e-invoice did not come to its receiver. */
+export const eInvoiceDeliveryWords = {
+  noReceipt: "Nobody confirmed within four days that it arrived.",
+  refused: "The Peppol network didn't take it."
+} as const
+
 /** [INV-01] [INV-04] An invoice, or the next of them, that could not be loaded. */
 export const invoiceWords = {
   listFailed: "Your invoices couldn't be loaded. Press 'Load next 90 days' to try again.",

@@ -1,5 +1,8 @@
 /** The page of e-invoices: its view model over the real shop, where ABN and software are verified. */
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, beforeEach, expect, it } from "vitest"
+import { DeliveryState } from "../../ui/account/e-invoicing/delivery-state.tsx"
 import { EInvoicingViewModel } from "../../ui/account/e-invoicing/e-invoicing.view-model.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { type Connection, createPage } from "./browser-tabs.ts"
@@ -88,4 +91,15 @@ it("[MSG-02] [EINV-01] takes the shop's refusal where the ABN was taken away mea
   expect(model.problem).toBe(
     "Your account has no ABN, and e-invoices are addressed by it. Add your ABN, then verify again."
   )
+})
+
+it.each([
+  ["waiting", "Waiting to be sent"],
+  ["sent", "On its way"],
+  ["delivered", "Delivered"],
+  ["failed", "Not delivered. Nobody receives under this ABN."]
+] as const)("[EINV-02] says of an e-invoice that is %s: %s", (state, text) => {
+  const problem = state === "failed" ? { problem: "Nobody receives under this ABN." } : {}
+  const delivery = { document: "100234-01", state, ...problem }
+  expect(renderToStaticMarkup(createElement(DeliveryState, { delivery }))).toBe(`<span class="soft">${text}</span>`)
 })

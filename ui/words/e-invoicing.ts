@@ -1,4 +1,14 @@
-/** What the page of e-invoices says. */
+/** What the page of e-invoices says, and other pages of an e-invoice. */
+
+/** [EINV-02] How far an e-invoice has come. */
+export const eInvoiceStateWords = {
+  name: "E-invoice",
+  waiting: "Waiting to be sent",
+  sent: "On its way",
+  delivered: "Delivered",
+  failed: "Not delivered",
+  problem: (problem: string) => `Not delivered. ${problem}`
+} as const
 
 export const eInvoicingPageWords = {
   title: "eInvoicing",
@@ -34,7 +44,6 @@ export const eInvoicingPageWords = {
   notDownloaded: (problem: string) => `The e-invoice couldn't be downloaded. ${problem}`,
   send: "Send",
   sendNo: (invoice: string) => `Send e-invoice ${invoice}`,
-  sent: "Sent",
   isSent: (invoice: string) => `E-invoice ${invoice} is on its way to your software.`,
   notSent: (problem: string) => `The e-invoice couldn't be sent. ${problem}`,
   none: "No invoice in the last 90 days.",

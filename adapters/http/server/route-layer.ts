@@ -29,6 +29,7 @@ import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts
 import { SavedCartsHandlers } from "../../api/ordering/saved-carts.handlers.ts"
 import { ShopApi } from "../../api/shop/shop.contract.ts"
 import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
+import { eInvoiceSenderLayer } from "../../jobs/e-invoice-sender.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { quoteRemindersLayer } from "../../jobs/quote-reminders.ts"
 import { reconcilerLayer } from "../../jobs/reconciler.ts"
@@ -63,6 +64,7 @@ const jobLayer = Layer.mergeAll(
   retentionLayer,
   restockNotifierLayer,
   quoteRemindersLayer,
+  eInvoiceSenderLayer,
   invariantCheckLayer
 )
 

@@ -1,7 +1,6 @@
-/** Enrolments for e-invoices, and the outbox of e-invoices that stands in for an access point, in PostgreSQL. */
+/** Enrolments for e-invoices in PostgreSQL. */
 import { Clock, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
-import { AccessPoint } from "../../../core/billing/e-invoicing/access-point.port.ts"
 import { type AccountingSoftware, accountingSoftware } from "../../../core/billing/e-invoicing/accounting-software.ts"
 import { Enrolments } from "../../../core/billing/e-invoicing/enrolments.port.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
@@ -40,28 +39,6 @@ export const enrolmentsLayer = Layer.effect(
           )
           INSERT INTO audit (at, done_by, action, subject, customer_id, detail)
           VALUES (${at}, ${contactId}, 'e-invoicing set', ${customerId}, ${customerId}, ${detail})`
-      }, asInvoicesUnavailable)
-    })
-  })
-)
-
-/** Without an access point each e-invoice waits in the shop, where it can be fetched. */
-export const accessPointLayer = Layer.effect(
-  AccessPoint,
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    return AccessPoint.of({
-      submit: Effect.fn("AccessPoint.submit")(function* ({ customerId, document, receiver, xml }) {
-        const at = new Date(yield* Clock.currentTimeMillis)
-        const rows = yield* sql`
-          INSERT INTO e_invoice (document, customer_id, receiver, xml, queued_at)
-          VALUES (${document}, ${customerId}, ${receiver}, ${xml}, ${at}) ON CONFLICT DO NOTHING RETURNING document`
-        return rows.length === 1
-      }, asInvoicesUnavailable),
-      submitted: Effect.fn("AccessPoint.submitted")(function* (customerId) {
-        const rows = yield* sql<{ document: string }>`
-          SELECT document FROM e_invoice WHERE customer_id = ${customerId} ORDER BY queued_at DESC, document LIMIT 1000`
-        return rows.map(({ document }) => document)
       }, asInvoicesUnavailable)
     })
   })

@@ -27,20 +27,36 @@ export const claimableLines = (
     return claimableLine(line, position, asked + grantedOf(claims, position))
   })
 
-/** [CLM-02] What is credited for so much of the invoice's lines after the claims that were accepted before; cents. */
-export const creditOf = (
+const creditParts = (
   { lines }: Pick<AccountInvoice, "lines">,
   claims: ReadonlyArray<Claim>,
   granted: ReadonlyArray<ClaimedLine>
+) =>
+  lines.map((line, position) => {
+    const quantity = quantityIn(granted, position)
+    return { granted: quantity, ...claimAmount(line, quantity, grantedOf(claims, position)) }
+  })
+
+/** [CLM-02] What is credited for so much of the invoice's lines after the claims that were accepted before; cents. */
+export const creditOf = (
+  invoice: Pick<AccountInvoice, "lines">,
+  claims: ReadonlyArray<Claim>,
+  granted: ReadonlyArray<ClaimedLine>
 ): Pick<ClaimCredit, "amount" | "gst"> => {
-  const parts = lines.map((line, position) =>
-    claimAmount(line, quantityIn(granted, position), grantedOf(claims, position))
-  )
+  const parts = creditParts(invoice, claims, granted)
   return {
     amount: parts.reduce((sum, { amount }) => sum + amount, 0),
     gst: parts.reduce((sum, { gst }) => sum + gst, 0)
   }
 }
+
+/** [CLM-02] The same of an accepted claim, for each line of the invoice: cents, and the hundredths that were granted. */
+export const creditedParts = (
+  invoice: Pick<AccountInvoice, "lines">,
+  earlier: ReadonlyArray<Claim>,
+  claim: Claim
+): ReadonlyArray<Pick<ClaimCredit, "amount" | "gst"> & { readonly granted: Hundredths }> =>
+  creditParts(invoice, earlier, grantedLines(claim))
 
 /** [CLM-02] Whether so much more, cents, is still less than was invoiced, by whomever the rest was credited. */
 export const fitsInvoice = (

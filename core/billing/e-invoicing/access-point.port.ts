@@ -1,24 +1,24 @@
 /** The way of e-invoices to their receivers. */
 import { Context, type Effect } from "effect"
-import type { Unavailable } from "../../unavailable.schema.ts"
+import type { ProviderUnavailable } from "../../unavailable.schema.ts"
+import type { EInvoice } from "./e-invoice.ts"
+import type { AccessPointRefused } from "./e-invoicing-refusal.schema.ts"
 
-/** An e-invoice as an access point takes it: for whom, as Peppol addresses them, and its XML. */
-export type EInvoice = {
-  readonly customerId: string
-  /** The number that the invoice is printed under. */
-  readonly document: string
-  /** `0151:` and the receiver's ABN. */
-  readonly receiver: string
-  readonly xml: string
+/** An access point of the Peppol network. */
+export type AccessPointService = {
+  /**
+   * Hands an e-invoice over, once under its message id however often it is asked for, and answers what it goes by there.
+   * `ProviderUnavailable`: whether it was taken is not known.
+   */
+  readonly submit: (
+    message: EInvoice & { readonly messageId: string }
+  ) => Effect.Effect<string, AccessPointRefused | ProviderUnavailable>
+  /** Whether the receiver's access point has taken it. */
+  readonly isDelivered: (reference: string) => Effect.Effect<boolean, ProviderUnavailable>
 }
 
-/** [EINV-02] Port that hands e-invoices to an access point of the Peppol network. Fails with `Unavailable` (what it needs is out of reach). */
-export class AccessPoint extends Context.Service<
-  AccessPoint,
-  {
-    /** Takes it once: false where an e-invoice of that number was handed over before. */
-    readonly submit: (invoice: EInvoice) => Effect.Effect<boolean, Unavailable>
-    /** Of the company: the numbers of what was handed over. */
-    readonly submitted: (customerId: string) => Effect.Effect<ReadonlyArray<string>, Unavailable>
-  }
->()("core/billing/e-invoicing/AccessPoint") {}
+/** [EINV-02] Without one e-invoices wait in the shop. */
+export const CurrentAccessPoint = Context.Reference<AccessPointService | undefined>(
+  "core/billing/e-invoicing/CurrentAccessPoint",
+  { defaultValue: () => undefined }
+)

@@ -1,23 +1,20 @@
 /** A company's enrolment for e-invoices, and its invoices as such. */
 import { Clock, Context, Effect, Layer } from "effect"
-import { ShopFacts } from "../../content/shop-facts.port.ts"
 import { memberBuyer } from "../../identity/buyer.ts"
 import type { Member } from "../../identity/visitor.ts"
 import { melbourneDay } from "../../melbourne.ts"
 import type { DocumentFile } from "../../orders/documents.port.ts"
-import { Branches } from "../../stores/branches.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { invoiceFileWords } from "../../words/bills.ts"
 import { invoiceText, type SelectedInvoice } from "../invoices/invoice.ts"
-import { Invoices } from "../invoices/invoices.port.ts"
 import { InvoiceNotFound } from "../invoices/refusal.schema.ts"
-import { AccessPoint } from "./access-point.port.ts"
 import type { AccountingSoftware } from "./accounting-software.ts"
 import type { EInvoicingDetails } from "./company-e-invoices.ts"
+import { EInvoiceQueue } from "./e-invoice-queue.port.ts"
 import { enrolmentError, peppolId } from "./e-invoicing.ts"
 import { EInvoicingRefused } from "./e-invoicing-refusal.schema.ts"
 import { Enrolments } from "./enrolments.port.ts"
-import { ublInvoice } from "./ubl-invoice.ts"
+import { WriteEInvoice } from "./write-e-invoice.service.ts"
 
 /**
  * [EINV-01] [CALL-28] Service for a company's e-invoices. Fails with `Unavailable` (what it needs is out of reach),
@@ -38,7 +35,7 @@ export class CompanyEInvoices extends Context.Service<
       member: Member,
       invoice: SelectedInvoice
     ) => Effect.Effect<DocumentFile, EInvoicingRefused | InvoiceNotFound | Unavailable>
-    /** [EINV-02] Hands it to the access point, once; of who is enrolled. */
+    /** [EINV-02] Queues it for the access point, once, and again where it failed; of who is enrolled. */
     readonly send: (
       member: Member,
       invoice: SelectedInvoice
@@ -49,15 +46,13 @@ export class CompanyEInvoices extends Context.Service<
     CompanyEInvoices,
     Effect.gen(function* () {
       const enrolments = yield* Enrolments
-      const invoices = yield* Invoices
-      const branches = yield* Branches
-      const accessPoint = yield* AccessPoint
-      const seller = yield* ShopFacts
+      const queue = yield* EInvoiceQueue
+      const write = yield* WriteEInvoice
 
       const details: CompanyEInvoices["Service"]["details"] = Effect.fn("CompanyEInvoices.details")(function* ({
         customer: { id, abn }
       }) {
-        const [{ software, enabledOn }, sent] = yield* Effect.all([enrolments.find(id), accessPoint.submitted(id)])
+        const [{ software, enabledOn }, sent] = yield* Effect.all([enrolments.find(id), queue.ofCompany(id)])
         const address = abn === undefined ? undefined : peppolId(abn)
         return {
           ...(abn === undefined ? {} : { abn }),
@@ -87,35 +82,24 @@ export class CompanyEInvoices extends Context.Service<
         return yield* details(member)
       })
 
-      const xmlOf = Effect.fnUntraced(function* (member: Member, wanted: SelectedInvoice) {
-        const [invoice] = yield* invoices.find(memberBuyer(member), [wanted])
-        if (!invoice) return yield* new InvoiceNotFound()
-        const { customer } = member
-        const abn = customer.abn ?? ""
+      const written = Effect.fnUntraced(function* (member: Member, wanted: SelectedInvoice) {
+        const { id: customerId, name, abn = "" } = member.customer
         yield* requireEnrolled(abn, "any")
-        const branch = (yield* branches.all).find(({ id }) => id === invoice.branchId)
-        if (!branch) return yield* Effect.die(`Invoice ${invoiceText(wanted)} is of no branch`)
-        const { name, phone, email } = seller
-        const from = { name, abn: seller.abn, phone, email, address: branch.address }
-        return ublInvoice(invoice, from, { customerId: customer.id, name: customer.name, abn })
+        const eInvoice = yield* write.invoice({ customerId, name, abn }, memberBuyer(member), wanted)
+        return eInvoice ?? (yield* new InvoiceNotFound())
       })
 
       const file: CompanyEInvoices["Service"]["file"] = Effect.fn("CompanyEInvoices.file")(function* (member, wanted) {
-        const content = yield* xmlOf(member, wanted)
-        return { name: invoiceFileWords.xml(invoiceText(wanted)), mediaType: "application/xml", content }
+        const { xml } = yield* written(member, wanted)
+        return { name: invoiceFileWords.xml(invoiceText(wanted)), mediaType: "application/xml", content: xml }
       })
 
       const send: CompanyEInvoices["Service"]["send"] = Effect.fn("CompanyEInvoices.send")(function* (member, wanted) {
-        const xml = yield* xmlOf(member, wanted)
-        const { id, abn = "" } = member.customer
+        const eInvoice = yield* written(member, wanted)
+        const { id, abn } = member.customer
         const { software, enabledOn } = yield* enrolments.find(id)
         yield* requireEnrolled(abn, enabledOn === undefined ? undefined : software)
-        yield* accessPoint.submit({
-          customerId: id,
-          document: invoiceText(wanted),
-          receiver: peppolId(abn) ?? "",
-          xml
-        })
+        yield* queue.add(eInvoice)
         return yield* details(member)
       })
 

@@ -1,5 +1,6 @@
 /** How a company stands with e-invoices. */
 import type { AccountingSoftware } from "./accounting-software.ts"
+import type { EInvoiceDelivery } from "./e-invoice.ts"
 
 /** [EINV-01] How a company stands: what is known of it, and whether its e-invoices are switched on. */
 export type EInvoicingDetails = {
@@ -8,6 +9,6 @@ export type EInvoicingDetails = {
   readonly enabled: boolean
   /** Where its e-invoices are addressed; there where its ABN is one. */
   readonly peppolId?: string
-  /** The numbers of the invoices that went as e-invoices. */
-  readonly sent: ReadonlyArray<string>
+  /** The invoices and credit notes that went as e-invoices, the newest first, and how far each has come. */
+  readonly sent: ReadonlyArray<EInvoiceDelivery>
 }

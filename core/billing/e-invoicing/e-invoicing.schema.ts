@@ -1,8 +1,9 @@
 /** A company's enrolment for e-invoices as it crosses the wire. */
 import { Schema } from "effect"
-import { Identifier, listOf } from "../../bounds.schema.ts"
+import { Identifier, listOf, MessageText } from "../../bounds.schema.ts"
 import { accountingSoftware } from "./accounting-software.ts"
 import type { EInvoicingDetails } from "./company-e-invoices.ts"
+import { eInvoiceStates } from "./e-invoice.ts"
 
 export const AccountingSoftwareSchema = Schema.Literals(accountingSoftware)
 
@@ -11,5 +12,11 @@ export const EInvoicingDetailsSchema = Schema.Struct({
   software: Schema.optionalKey(AccountingSoftwareSchema),
   enabled: Schema.Boolean,
   peppolId: Schema.optionalKey(Identifier),
-  sent: listOf(Identifier)
+  sent: listOf(
+    Schema.Struct({
+      document: Identifier,
+      state: Schema.Literals(eInvoiceStates),
+      problem: Schema.optionalKey(MessageText)
+    })
+  )
 }) satisfies Schema.Codec<EInvoicingDetails>

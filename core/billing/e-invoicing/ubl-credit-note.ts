@@ -1,7 +1,8 @@
 /** A credit note for goods of an invoice as an e-invoice: a UBL credit note by Peppol's PINT A-NZ Billing. */
 import type { Cents } from "../../money.ts"
 import { eInvoiceCreditWords as words } from "../../words/bills.ts"
-import type { AccountInvoice, InvoiceLine } from "../invoices/account-invoice.ts"
+import type { CreditedLine } from "../claims/credited-lines.ts"
+import type { AccountInvoice } from "../invoices/account-invoice.ts"
 import { invoiceText, toSelectedInvoice } from "../invoices/invoice.ts"
 import { amountsOf, type EInvoicePart } from "./e-invoice-amounts.ts"
 import {
@@ -18,9 +19,6 @@ import {
   ublDocument
 } from "./ubl-parts.ts"
 import { eInvoiceUnit } from "./unit-codes.ts"
-
-/** So much of a line of an invoice as a credit note gives back; cents with GST, `qty` in `uom`. */
-export type CreditedLine = Pick<InvoiceLine, "sku" | "name" | "uom" | "linePrice" | "lineGst" | "qty">
 
 /** A credit note: its number, its Melbourne day, the invoice that it is for, and what it gives back. */
 export type EInvoiceCredit = {

@@ -15,7 +15,7 @@ type Details = {
   readonly software?: string
   readonly enabled: boolean
   readonly peppolId?: string
-  readonly sent: ReadonlyArray<string>
+  readonly sent: ReadonlyArray<{ readonly document: string; readonly state: string }>
 }
 const ABN = "70000000760"
 const own = { "sec-fetch-site": "same-origin", "x-shop-client": "pages" }
@@ -115,7 +115,7 @@ describe("An invoice as an e-invoice", () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => dana.post<Details>("/users/invoice-sync/send", body("100800")))
     )
-    for (const { data } of answers) expect(data.sent).toEqual(["100800-01"])
+    for (const { data } of answers) expect(data.sent).toEqual([{ document: "100800-01", state: "waiting" }])
     const rows = await query("SELECT document, receiver, sent_at, xml FROM e_invoice")
     expect(rows).toEqual([
       { document: "100800-01", receiver: `0151:${ABN}`, sent_at: null, xml: expect.stringContaining("100800-01") }

@@ -19,6 +19,7 @@ import { LoadFailure } from "../parts/load-failure.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
 import { Select } from "../parts/select.tsx"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
+import { DeliveryState } from "./delivery-state.tsx"
 import styles from "./e-invoicing.module.css"
 import { type EInvoicingDetails, EInvoicingViewModel } from "./e-invoicing.view-model.ts"
 
@@ -124,6 +125,10 @@ const Enrolment = observer(({ model }: { readonly model: EInvoicingViewModel }) 
 
 type LatestProps = { readonly model: EInvoicingViewModel; readonly invoices: Invoices["invoices"] }
 
+/** [EINV-02] One that failed can be sent again. */
+const mayBeSent = (sent: EInvoicingDetails["sent"], number: string): boolean =>
+  sent.every(({ document, state }) => document !== number || state === "failed")
+
 /** [EINV-02] */
 const LatestInvoices = observer(({ model, invoices }: LatestProps) => {
   if (invoices.length === 0) return <p className={styles.note}>{words.none}</p>
@@ -165,9 +170,8 @@ const LatestInvoices = observer(({ model, invoices }: LatestProps) => {
                   >
                     {model.running === `file ${number}` ? words.downloading : words.download}
                   </button>
-                  {sent.includes(number) ? (
-                    <span className="soft">{words.sent}</span>
-                  ) : enabled ? (
+                  <DeliveryState delivery={sent.find(({ document }) => document === number)} />
+                  {enabled && mayBeSent(sent, number) ? (
                     <button
                       type="button"
                       className="link"

@@ -1,5 +1,6 @@
 /** The parts of an invoice's page that only show it: its lines and sums, what was paid of it, its details. */
 import { getRouteApi, Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dueDate } from "../../../core/billing/invoices/due-date.ts"
 import { dollars } from "../../../core/money.ts"
@@ -7,6 +8,7 @@ import { quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { Table } from "../../kit/list/table.tsx"
+import { eInvoiceStateWords } from "../../words/e-invoicing.ts"
 import { invoiceListWords, invoicePageWords as words } from "../../words/invoices.ts"
 import { orderPageWords } from "../../words/orders.ts"
 import { dayText } from "../parts/day-text.ts"
@@ -80,7 +82,13 @@ export const InvoiceSettlements = ({ invoice: { settlements, outstanding } }: Pr
 const root = getRouteApi("__root__")
 
 /** [ENT-05] */
-export const InvoiceFacts = ({ invoice, mayViewOrders }: Props & { readonly mayViewOrders: boolean }) => {
+type FactsProps = Props & {
+  readonly mayViewOrders: boolean
+  /** [EINV-02] How far its e-invoice has come, where there is one. */
+  readonly eInvoice: ReactNode
+}
+
+export const InvoiceFacts = ({ invoice, mayViewOrders, eInvoice }: FactsProps) => {
   const { branches } = root.useLoaderData()
   const { invoiceDate, orderNo, customerOrderNo, soldTo, branchId } = invoice
   return (
@@ -102,6 +110,7 @@ export const InvoiceFacts = ({ invoice, mayViewOrders }: Props & { readonly mayV
             )}
           </Fact>
         )}
+        {eInvoice === undefined ? null : <Fact name={eInvoiceStateWords.name}>{eInvoice}</Fact>}
         <Fact name={words.soldTo} className={styles.wide}>
           {soldTo.join(", ")}
         </Fact>

@@ -8,6 +8,7 @@ import { loadedHead } from "../../page/page-head.ts"
 import { invoicePageWords as words } from "../../words/invoices.ts"
 import { titles } from "../../words/titles.ts"
 import { InvoiceClaimsPart } from "../claims/invoice-claims.tsx"
+import { DeliveryState } from "../e-invoicing/delivery-state.tsx"
 import { logFailure } from "../orders/log-failure.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { InvoiceActions } from "./invoice-actions.tsx"
@@ -22,15 +23,18 @@ export const Route = createFileRoute("/_shop/_account/my-account/invoices/$invoi
     // What is the number of no invoice is asked for all the same: the shop says that there is none.
     const query = parseInvoiceText(invoice) ?? { invoiceNo: invoice.slice(0, 40), invoiceSuffix: "" }
     const title = words.title(invoice)
-    const [answer, claims] = await Promise.all([
+    const [answer, claims, eInvoices] = await Promise.all([
       context.call("GET /users/details/invoice/details", { query }),
-      context.call("GET /users/details/invoice/claims", { query })
+      context.call("GET /users/details/invoice/claims", { query }),
+      context.call("GET /users/invoice-sync/details")
     ])
     return {
       head: { title, description: titles.invoices, path: location.pathname, noIndex: true },
       answer: logFailure(answer),
       // Where there is no such invoice, that is said once.
-      claims: answer.ok ? logFailure(claims) : undefined
+      claims: answer.ok ? logFailure(claims) : undefined,
+      // [EINV-02] Where it can't be told, an invoice is shown without it.
+      eInvoice: eInvoices.ok ? eInvoices.data.sent.find(({ document }) => document === invoiceText(query)) : undefined
     }
   },
   staleTime: 0,
@@ -42,8 +46,8 @@ const root = getRouteApi("__root__")
 
 function InvoiceScreen() {
   const { setResponseStatus } = Route.useRouteContext()
-  const { answer, claims } = Route.useLoaderData()
-  if (answer.ok) return <Invoice invoice={answer.data} claims={claims} />
+  const { answer, claims, eInvoice } = Route.useLoaderData()
+  if (answer.ok) return <Invoice invoice={answer.data} claims={claims} eInvoice={eInvoice} />
   if (answer.status === 401 || answer.status === 403) return <LoadFailure failure={answer} />
   setResponseStatus(answer.status || 503)
   return <NoInvoice failure={answer} />
@@ -81,9 +85,9 @@ const NoInvoice = ({ failure }: { failure: Failure }) => {
   )
 }
 
-type LoadedClaims = ReturnType<typeof Route.useLoaderData>["claims"]
+type Loaded = Pick<ReturnType<typeof Route.useLoaderData>, "claims" | "eInvoice">
 
-const Invoice = ({ invoice, claims }: { invoice: AccountInvoice; claims: LoadedClaims }) => {
+const Invoice = ({ invoice, claims, eInvoice }: Loaded & { invoice: AccountInvoice }) => {
   const { member, now } = root.useLoaderData()
   const exGst = member?.showExcGstPricing ?? false
   const today = melbourneDate(now)
@@ -101,7 +105,11 @@ const Invoice = ({ invoice, claims }: { invoice: AccountInvoice; claims: LoadedC
       <InvoiceLines invoice={invoice} exGst={exGst} />
       <InvoiceSettlements invoice={invoice} />
       <InvoiceClaimsPart invoice={invoice} today={today} answer={claims} />
-      <InvoiceFacts invoice={invoice} mayViewOrders={member?.permissions.viewOrders !== false} />
+      <InvoiceFacts
+        invoice={invoice}
+        mayViewOrders={member?.permissions.viewOrders !== false}
+        eInvoice={eInvoice ? <DeliveryState delivery={eInvoice} /> : undefined}
+      />
     </>
   )
 }
