@@ -84,9 +84,11 @@ export class CompanyEInvoices extends Context.Service<
 
       const written = Effect.fnUntraced(function* (member: Member, wanted: SelectedInvoice) {
         const { id: customerId, name, abn = "" } = member.customer
-        yield* requireEnrolled(abn, "any")
+        // [T27] Another company's invoice is none, whatever this one lacks.
         const eInvoice = yield* write.invoice({ customerId, name, abn }, memberBuyer(member), wanted)
-        return eInvoice ?? (yield* new InvoiceNotFound())
+        if (!eInvoice) return yield* new InvoiceNotFound()
+        yield* requireEnrolled(abn, "any")
+        return eInvoice
       })
 
       const file: CompanyEInvoices["Service"]["file"] = Effect.fn("CompanyEInvoices.file")(function* (member, wanted) {
