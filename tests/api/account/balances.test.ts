@@ -126,6 +126,17 @@ describe("The books", () => {
     await expect(database.query(further("I2"))).rejects.toThrow(/is booked/)
     expect(await database.query("SELECT FROM ledger_posting WHERE position >= 90")).toEqual([])
   })
+  it("[LED-01] [I2] refuse to be emptied, and so does all else that is only added to", async () => {
+    const tables = await database.query(
+      "SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname LIKE '%_is_not_emptied' ORDER BY 1"
+    )
+    const names = tables.map(({ name }) => String(name))
+    for (const kept of ["audit", "ledger_entry", "ledger_posting", "money_movement", "stock_movement"])
+      expect(names).toContain(kept)
+    for (const name of names) await expect(database.query(`TRUNCATE ${name} CASCADE`), name).rejects.toThrow(/refused/)
+    expect((await database.query("SELECT FROM ledger_entry LIMIT 1")).length).toBe(1)
+  })
+
   it("[LED-01] [I1] [I3] take no entry whose postings do not add up, each event once, and no change of what was booked", async () => {
     const first = inOrder[0] as LedgerEntry
     const sums = await database.query("SELECT entry_id FROM ledger_posting GROUP BY 1 HAVING sum(amount_cents) <> 0")

@@ -60,6 +60,28 @@ describe("from the home page", () => {
     expect([...found.values()].filter(({ status }) => status !== 200).map(({ path, from }) => [path, from])).toEqual([])
   })
 
+  it("[T41] [SCR-01] a page of every kind lets only its own scripts run, by a nonce of its own, and has the safety headers", async () => {
+    const kinds = new Map([...found.keys()].map((path) => [path.split(/[/?]/)[1] ?? "", path]))
+    expect(kinds.size).toBeGreaterThan(10)
+    const nonces = new Set<string>()
+    for (const path of kinds.values()) {
+      const { headers, text } = await call("GET", path)
+      const policy = headers.get("content-security-policy") ?? ""
+      const [, nonce = ""] = /script-src[^;]*'nonce-([^']+)'/.exec(policy) ?? []
+      expect([path, policy]).toEqual([path, expect.stringMatching(/default-src 'none'.*base-uri 'none'/)])
+      expect([path, /unsafe-(inline|eval)/.test(policy)]).toEqual([path, false])
+      const scripts = [...text.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>/g)].map(([tag]) => tag)
+      expect([path, scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))]).toEqual([path, []])
+      nonces.add(nonce)
+      const safety = ["x-content-type-options", "x-frame-options", "cross-origin-opener-policy"]
+      expect([path, safety.map((name) => headers.get(name))]).toEqual([
+        path,
+        ["nosniff", "DENY", "same-origin-allow-popups"]
+      ])
+    }
+    expect(nonces.size).toBe(kinds.size)
+  })
+
   it.each(Object.entries(shapes))("[ROUTE-06] no two pages have the same %s", (_, shape) => {
     const pages = Map.groupBy(indexed(), ({ html }) => factOf(html, shape))
     expect(
