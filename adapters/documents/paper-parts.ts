@@ -24,8 +24,6 @@ const [YELLOW, GREY] = ["#f5c400", "#b8b3a6"] as const
 /** Where what is printed begins and ends on a page, points. */
 export const [LEFT, RIGHT, BOTTOM] = [50, 545, 780] as const
 
-export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")
-
 /** What kind of paper it is, over its first page; plain text follows. */
 export const paperTitle = (doc: Doc, title: string) => {
   doc.rect(LEFT, 48, 6, 26).fill(YELLOW).fillColor("black")

@@ -1,7 +1,8 @@
 /** [STM-01] A statement of an account as a PDF: every line with what was owed after it. */
+import { abnText } from "../../core/contact/business-numbers.ts"
 import type { PrintedStatement, PrintedStatementLine } from "../../core/documents/printed-statement.ts"
 import { dollars } from "../../core/money.ts"
-import { abnText, BOTTOM, cell, type Doc, drawPaper, LEFT, paperTitle, RIGHT, rule } from "./paper-parts.ts"
+import { BOTTOM, cell, type Doc, drawPaper, LEFT, paperTitle, RIGHT, rule } from "./paper-parts.ts"
 
 /** Where each column begins, and how wide it is, points. */
 const columns = { day: [LEFT, 80], text: [134, 226], amount: [365, 85], balance: [455, 90] } as const

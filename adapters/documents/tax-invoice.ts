@@ -1,11 +1,12 @@
 /** The tax invoice of an order, or of another sale to an account, or the paper of a quote, as a PDF. */
+import { abnText } from "../../core/contact/business-numbers.ts"
 import { dollars } from "../../core/money.ts"
 import { orderSale } from "../../core/orders/invoiced-sale.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import type { InvoicedSale, TaxInvoice } from "../../core/orders/tax-invoice.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
-import { abnText, BOTTOM, cell, type Doc, drawPaper, LEFT, paperTitle, RIGHT, rule } from "./paper-parts.ts"
+import { BOTTOM, cell, type Doc, drawPaper, LEFT, paperTitle, RIGHT, rule } from "./paper-parts.ts"
 
 /** Where each column of the lines begins, and how wide it is, points. */
 const columns = { name: [LEFT, 224], quantity: [282, 116], price: [400, 70], total: [475, 70] } as const

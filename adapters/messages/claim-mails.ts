@@ -6,6 +6,7 @@ import { claimUnit } from "../../core/billing/claims/claim-quantity.ts"
 import { claimQuantityText } from "../../core/billing/claims/claim-quantity-text.ts"
 import type { InvoiceLine } from "../../core/billing/invoices/account-invoice.ts"
 import { invoiceText } from "../../core/billing/invoices/invoice.ts"
+import { abnText } from "../../core/contact/business-numbers.ts"
 import { mailText as mailTextOf } from "../../core/contact/mail-text.ts"
 import { dateText, melbourneDate } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
@@ -111,7 +112,7 @@ const composer = ({ SHOP_NAME: shop, SHOP_ABN: abn, SHOP_PHONE, SHOP_EMAIL, PUBL
       facts: [
         [words.adjustmentNote, creditNote],
         [words.date, dayOf(melbourneDate(claim.answeredAt ?? claim.madeAt))],
-        [words.from, words.seller(shop, abn)],
+        [words.from, words.seller(shop, abnText(abn))],
         [words.customer, `${invoice.soldTo[0] ?? ""} (${claim.customerId})`],
         ...factsOf(about)
       ],

@@ -25,3 +25,6 @@ export const isAcn = (typed: string): boolean => {
 export const abnProblem = (typed: string): string | undefined => (isAbn(typed) ? undefined : formFieldWords.abn)
 /** [VAL-02] What is said of a text that is no ACN; undefined where it is one. */
 export const acnProblem = (typed: string): string | undefined => (isAcn(typed) ? undefined : formFieldWords.acn)
+
+/** `89 000 000 019`; what is no ABN stays as it is. */
+export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")

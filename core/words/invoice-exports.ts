@@ -8,6 +8,7 @@ export const invoiceTableWords = {
   subtotal: "Total excluding GST",
   gst: "GST",
   total: "Total including GST",
+  credited: "Credited",
   outstanding: "Left to pay"
 } as const
 

@@ -18,10 +18,17 @@ type MethodOffers = {
   readonly choose: (method: ProviderMethod) => void
 }
 
+/** Why none can be had, where it is the same of them all: such as a limit of who pays. It is said once, without the ways. */
+export const sharedReason = (ways: OfferedPayments["offers"]): string | undefined => {
+  const [first, ...others] = ways
+  return others.length > 0 && others.every(({ problem }) => problem === first?.problem) ? first?.problem : undefined
+}
+
 /** [PAY-10] */
 export const MethodChoice = observer(({ offers, disabled }: { offers: MethodOffers; disabled: boolean }) => {
   const { current, chosen, problem, isLoading } = offers
   const ways = current?.offers ?? []
+  const shared = sharedReason(ways)
   return (
     <>
       {problem ? (
@@ -32,7 +39,8 @@ export const MethodChoice = observer(({ offers, disabled }: { offers: MethodOffe
           </button>
         </p>
       ) : null}
-      {ways.length > 1 ? (
+      {shared === undefined ? null : <p className="notice warn">{shared}</p>}
+      {ways.length > 1 && shared === undefined ? (
         <fieldset className={cards.cards} aria-busy={isLoading} disabled={disabled}>
           <legend className={styles.legend}>{paymentPageWords.choose}</legend>
           {ways.map(({ method, problem: reason }) => (

@@ -16,6 +16,8 @@ export const invoiceListWords = {
   since: (day: string) => `Invoices since ${day}`,
   shown: (shown: number, all: number) =>
     shown === all ? `${all === 1 ? "1 invoice" : `${all} invoices`}` : `${shown} of ${all} invoices`,
+  olderOpen: (many: number) =>
+    many === 1 ? "1 older invoice is still to be paid, too." : `${many} older invoices are still to be paid, too.`,
   nothingOlder: "That's every invoice on your account. There is nothing older.",
   noneInDays: "No invoice in these days. Load the 90 days before them.",
   none: "There is no invoice on your account yet. Goods are invoiced when they leave the store.",
@@ -72,7 +74,7 @@ export const invoicePageWords = {
 
 export const invoiceExportWords = {
   title: "Files for your bookkeeping",
-  help: "The days loaded, a year at most. Each bill carries its PO/Job number and its GST; read amounts as including tax.",
+  help: "The days loaded, a year at most. Each bill carries its PO/Job number and its GST; read amounts as including tax. Credit notes aren't in the files for Xero and MYOB: they stand on your statements.",
   formats: { csv: "Spreadsheet (CSV)", xero: "Bills for Xero", myob: "Bills for MYOB" },
   downloading: "Downloading…",
   saved: (file: string) => `Saved as ${file}.`,

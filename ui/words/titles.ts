@@ -7,7 +7,7 @@ export const titles = {
   details: "Details",
   payment: "Payment",
   pending: "Your payment is on its way",
-  zip: "Finishing your Zip payment",
+  zip: "Your Zip payment",
   thanks: "Thanks, your order is in",
   account: "My account",
   overview: "Overview",

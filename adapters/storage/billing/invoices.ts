@@ -77,9 +77,13 @@ export const invoicesLayer = Layer.effect(
         ORDER BY day DESC, invoice_no DESC, suffix DESC`
       const [first] = yield* sql<{ oldest: string | null }>`
         SELECT min(day)::text AS oldest FROM invoice WHERE ${visible}`
+      const [older] = yield* sql<{ open: number }>`
+        SELECT count(*)::int AS open FROM invoice WHERE ${visible} AND day < ${fromDate}::date
+          AND (SELECT sum(amount_cents) FROM ledger_posting WHERE ledger_posting.document = invoice.document) > 0`
       return {
         invoices: rows.map((row) => withoutNulls(row) as Invoice),
-        ...(first?.oldest ? { oldest: first.oldest } : {})
+        ...(first?.oldest ? { oldest: first.oldest } : {}),
+        ...(older?.open ? { olderOpen: older.open } : {})
       }
     }, asInvoicesUnavailable)
 

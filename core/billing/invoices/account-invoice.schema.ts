@@ -31,7 +31,8 @@ export const InvoiceSchema = Schema.Struct(invoiceFields) satisfies Schema.Codec
 /** [CALL-13] */
 export const InvoicesOfDaysSchema = Schema.Struct({
   invoices: listOf(InvoiceSchema),
-  oldest: Schema.optionalKey(DayText)
+  oldest: Schema.optionalKey(DayText),
+  olderOpen: Schema.optionalKey(Count)
 }) satisfies Schema.Codec<InvoicesOfDays>
 
 /** [INV-04] [CALL-13] */

@@ -46,13 +46,13 @@ export const billLines = ({ lines, totals }: AccountInvoice): ReadonlyArray<Bill
   ...charge(billLineWords.surcharge, totals.surcharge)
 ]
 
-/** [INV-01] [T39] A row for each invoice, with what is left to pay of it. */
+/** [INV-01] [T39] A row for each invoice, with what credit notes took of it and what is left to pay. */
 export const invoicesTable = (invoices: ReadonlyArray<AccountInvoice>): string =>
   csvTable([
     Object.values(invoiceTableWords),
     ...invoices.map((invoice) => {
-      const { invoiceDate, customerOrderNo = "", totals, outstanding } = invoice
-      const amounts = [totals.total - totals.gst, totals.gst, totals.total, outstanding].map(plainAmount)
+      const { invoiceDate, customerOrderNo = "", totals, credited = 0, outstanding } = invoice
+      const amounts = [totals.total - totals.gst, totals.gst, totals.total, credited, outstanding].map(plainAmount)
       return [numberOf(invoice), invoiceDate, dueDate(invoiceDate), customerOrderNo, ...amounts]
     })
   ])

@@ -8,8 +8,14 @@ import type { Invoice } from "./invoice.ts"
 /** [INV-01] From the first day to the last, both asked for; `2026-11-23`. */
 export type InvoiceWindow = { readonly fromDate: string; readonly toDate: string }
 
-/** [INV-01] The invoices of some days, the newest first, and the day of the oldest that there is, `2026-03-17`. */
-export type InvoicesOfDays = { readonly invoices: ReadonlyArray<Invoice>; readonly oldest?: string }
+/** [INV-01] The invoices of some days, the newest first. */
+export type InvoicesOfDays = {
+  readonly invoices: ReadonlyArray<Invoice>
+  /** The day of the oldest that there is, `2026-03-17`. */
+  readonly oldest?: string
+  /** How many of before those days have something left to pay; absent without any. */
+  readonly olderOpen?: number
+}
 
 /** [INV-01] A window goes so many days back from its last day. */
 export const WINDOW_DAYS = 90

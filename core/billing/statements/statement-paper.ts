@@ -8,6 +8,7 @@ import { type Cents, plainAmount } from "../../money.ts"
 import { plainDate } from "../../temporal.ts"
 import { statementTableWords, statementWords as words } from "../../words/statement.ts"
 import { dueDate } from "../invoices/due-date.ts"
+import { entryNumber } from "../ledger/entry-number.ts"
 import type { Statement } from "./statement.ts"
 
 const dayText = (day: string): string => dateText(plainDate(day))
@@ -61,7 +62,7 @@ export const statementPaper = (
     },
     lines: lines.map(({ date, kind, id, amount, balance }) => ({
       day: dayText(date),
-      text: words.line(words.kinds[kind], id),
+      text: words.line(words.kinds[kind], entryNumber(id)),
       amount,
       balance
     })),
@@ -78,7 +79,7 @@ export const statementTable = ({ statementDate, opening, closing, lines }: State
     ...lines.map(({ date, kind, id, amount, balance }) => [
       date,
       words.kinds[kind],
-      id,
+      entryNumber(id),
       plainAmount(amount),
       plainAmount(balance)
     ]),

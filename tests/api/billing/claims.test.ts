@@ -268,7 +268,7 @@ describe("POST /api/staff/claims/:claimNo", () => {
     expect([lines[0]?.left, claims[0]?.lines]).toEqual([5, [{ position: 0, quantity: 3, granted: 2 }]])
     const [, , mine, branch] = await mailsAbout(claimNo)
     expect([mine?.recipient, mine?.subject]).toEqual(["dana@ironbark.example", `Claim ${claimNo} is accepted`])
-    for (const part of ["Adjustment note: CN-C", "ABN 89000000019", "2 sticks of 3 sticks", "$69.66", "$6.33"])
+    for (const part of ["Adjustment note: CN-C", "ABN 89 000 000 019", "2 sticks of 3 sticks", "$69.66", "$6.33"])
       expect(mine?.text).toContain(part)
     expect(branch?.key).toBe(`claim-answered-branch ${claimNo}`)
     expect((await auditOf(claimNo))[1]).toEqual({ action: "claim accepted", done_by: "staff", customer_id: "2001" })

@@ -52,7 +52,7 @@ const settled = [
 
 beforeAll(() => bookInvoices(shop.database, written, settled))
 
-type OfDays = { readonly invoices: ReadonlyArray<Invoice>; readonly oldest?: string }
+type OfDays = { readonly invoices: ReadonlyArray<Invoice>; readonly oldest?: string; readonly olderOpen?: number }
 
 const dana = () => logInAtCompany(shop, emails.trade)
 const listPath = (fromDate: string, toDate: string, more = "batchSize=0&batchPage=last") =>
@@ -78,9 +78,15 @@ describe("GET /users/details/invoice/list", () => {
       outstanding: 10_000,
       credited: 4381
     })
+    expect(data.olderOpen).toBeUndefined()
     const next = await (await dana()).ask<OfDays>("GET", listPath("2026-05-26", "2026-08-24"))
     expect(numbers(next.data)).toEqual(["100100-01"])
     expect(next.data.invoices[0]?.outstanding).toBe(0)
+  })
+
+  it("[CALL-13] [INV-01] counts what is older than the days and not paid, for who may see it", async () => {
+    const { data } = await (await dana()).ask<OfDays>("GET", listPath("2026-09-01", "2026-11-23"))
+    expect([numbers(data), data.olderOpen]).toEqual([["100300-01", "100500-01"], 2])
   })
 
   it("[CALL-13] [INV-01] no days hold another company's, and one without invoices has no oldest", async () => {

@@ -1,6 +1,6 @@
 /** A mobile number as people read it. */
 import { assert, describe, it } from "@effect/vitest"
-import { mobileText } from "../../../core/contact/mobile-text.ts"
+import { mobileText, phoneText } from "../../../core/contact/mobile-text.ts"
 
 describe("A mobile number for people", () => {
   it.each(["0491570157", "0491 570 157", "04 91 57 01 57", "+61 491 570 157", "(0491) 570-157"])(
@@ -12,4 +12,9 @@ describe("A mobile number for people", () => {
     "that is none stays as it is: %j",
     (typed) => assert.strictEqual(mobileText(typed), typed)
   )
+
+  it("of a landline has its area in brackets; another number stays as it is", () => {
+    const typed = ["0397010125", "03 9701 0125", "0491570157", "1300 123 456"]
+    assert.deepStrictEqual(typed.map(phoneText), ["(03) 9701 0125", "(03) 9701 0125", "0491 570 157", "1300 123 456"])
+  })
 })

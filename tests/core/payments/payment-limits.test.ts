@@ -53,8 +53,8 @@ describe("PayPal in four", () => {
     assert.isUndefined(limitProblem("paypal", total))
   )
   it.each([
-    [2_999, "PayPal Pay in 4 starts at $30.00. Add something to your cart, or pay another way."],
-    [0, "PayPal Pay in 4 starts at $30.00. Add something to your cart, or pay another way."],
+    [2_999, "PayPal Pay in 4 starts at $30.00. Please pay another way."],
+    [0, "PayPal Pay in 4 starts at $30.00. Please pay another way."],
     [200_001, "PayPal Pay in 4 stops at $2,000.00. Please pay another way."]
   ])("[PAY-03] is not offered for %s cents, and says why: %s", (total, problem) =>
     assert.strictEqual(limitProblem("paypal", total), problem)

@@ -6,6 +6,7 @@ import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.
 import { accountingSoftware } from "../../../core/billing/e-invoicing/accounting-software.ts"
 import { invoiceText, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import { firstWindow, windowQuery } from "../../../core/billing/invoices/invoice-window.ts"
+import { abnText } from "../../../core/contact/business-numbers.ts"
 import { dateText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { plainDate } from "../../../core/temporal.ts"
@@ -52,8 +53,6 @@ function EInvoicingScreen() {
 }
 
 /** In groups, as it is printed: two digits and three times three. */
-const abnText = (abn: string): string => abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")
-
 type Props = { readonly details: EInvoicingDetails; readonly invoices: CallResult<Invoices> }
 
 const EInvoicing = observer(({ details: loaded, invoices }: Props) => {

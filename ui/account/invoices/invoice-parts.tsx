@@ -3,6 +3,7 @@ import { getRouteApi, Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dueDate } from "../../../core/billing/invoices/due-date.ts"
+import { entryNumber } from "../../../core/billing/ledger/entry-number.ts"
 import { dollars } from "../../../core/money.ts"
 import { quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
@@ -65,7 +66,7 @@ export const InvoiceSettlements = ({ invoice: { settlements, outstanding } }: Pr
           <span>
             {words.kinds[kind]}{" "}
             <span className="soft small">
-              {dayText(date)} · {id}
+              {dayText(date)} · {entryNumber(id)}
             </span>
           </span>
           <span className="num">{dollars(-amount)}</span>

@@ -39,6 +39,8 @@ export class InvoicesViewModel {
   selection: InvoiceSelection = []
   /** [INV-02] Why nothing can be paid yet. */
   problem: string | undefined = undefined
+  /** So many that are not loaded have something left to pay. */
+  olderOpen: number
   private oldest: string | undefined
   /** Those that were chosen when more was loaded than now. */
   private readonly chosenBefore: ReadonlyArray<Invoice>
@@ -52,6 +54,7 @@ export class InvoicesViewModel {
     this.list = loaded.list
     this.windows = loaded.windows
     this.oldest = loaded.oldest
+    this.olderOpen = loaded.olderOpen ?? 0
     this.chosenBefore = previous?.selectedInvoices ?? []
     for (const chosen of this.chosenBefore.map(toSelectedInvoice))
       if (this.known.some((one) => isSameInvoice(toSelectedInvoice(one), chosen) && one.outstanding > 0))
@@ -132,6 +135,7 @@ export class InvoicesViewModel {
       if (!answer.ok) return
       this.windows += 1
       this.oldest = answer.data.oldest
+      this.olderOpen = answer.data.olderOpen ?? 0
     })
     return answer.ok
   }

@@ -16,8 +16,8 @@ import {
 } from "../../../core/billing/invoices/invoice-window.ts"
 import { logFailure } from "../orders/log-failure.ts"
 
-/** What is loaded of the invoices, in how many windows, and the day of the oldest there is. */
-export type LoadedInvoices = { readonly list: InvoiceList; readonly windows: number; readonly oldest?: string }
+/** What is loaded of the invoices, in how many windows, and what is older. */
+export type LoadedInvoices = Omit<InvoicesOfDays, "invoices"> & { readonly list: InvoiceList; readonly windows: number }
 
 /** Ten years: who keeps pressing has seen all of the books by then. */
 const MAX_WINDOWS = 40
@@ -51,11 +51,11 @@ export const loadInvoices = async (call: CallApi, now: number, many: number): Pr
     const answer = answers[place]
     const list = requestNextWindow(loaded.list, now)
     if (!answer?.ok) return { ok: true, data: { ...loaded, list: markWindowFailed(list, window) } }
-    const { invoices, oldest } = answer.data
+    const { invoices, ...older } = answer.data
     loaded = {
       list: addInvoices(list, window, invoices),
       windows: place + 1,
-      ...(oldest === undefined ? {} : { oldest })
+      ...older
     }
   }
   return { ok: true, data: loaded }

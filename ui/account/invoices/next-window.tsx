@@ -43,6 +43,7 @@ export const NextWindow = observer(({ model, nextAddress, onLoaded }: Props) => 
         </p>
       ) : null}
       {list.invoices.length === 0 && !list.msg ? <p>{words.noneInDays}</p> : null}
+      {model.olderOpen > 0 ? <p>{words.olderOpen(model.olderOpen)}</p> : null}
       <Link
         to="."
         search={nextAddress}

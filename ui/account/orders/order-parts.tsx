@@ -2,6 +2,7 @@
 
 import { Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { phoneText } from "../../../core/contact/mobile-text.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { datedEstimateText } from "../../../core/orders/estimate-text.ts"
@@ -97,7 +98,7 @@ export const OrderFacts = ({ order }: Props) => {
         <Fact name={words.deliveryTo}>
           {[order.deliveryTo, order.destination && destinationText(order.destination)].filter(Boolean).join(", ")}
         </Fact>
-        <Fact name={words.phone}>{order.contactPhone}</Fact>
+        <Fact name={words.phone}>{phoneText(order.contactPhone)}</Fact>
         <Fact name={words.poNumber}>{order.customerOrderNo ?? words.none}</Fact>
         <Fact name={words.transaction}>{order.transactionReference ?? words.none}</Fact>
         <Fact name={words.invoiceDetails} className={styles.wide}>

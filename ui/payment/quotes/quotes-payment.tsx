@@ -9,7 +9,7 @@ import { plainDate } from "../../../core/temporal.ts"
 import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
 import { CardPayment } from "../card-payment.tsx"
 import { HostedCard } from "../hosted-card.tsx"
-import { MethodChoice } from "../method-choice.tsx"
+import { MethodChoice, sharedReason } from "../method-choice.tsx"
 import { PayByMethod } from "../pay-by-method.tsx"
 import styles from "./quotes-payment.module.css"
 import { type QuotesOffer, QuotesPaymentViewModel } from "./quotes-payment.view-model.ts"
@@ -71,14 +71,20 @@ export const QuotesPayment = observer(({ shop, offer, pages, token, address, bac
 })
 
 /** Each way says why it can't be had; where there is none at all, the shop is called. */
-const NoWay = observer(({ payment, back }: { payment: QuotesPaymentViewModel; back: ReactNode }) => (
-  <>
-    <p className="notice warn" role="alert">
-      {payment.problem ?? (payment.current.offers.length > 0 ? words.noneOpen : words.noWay)}
-    </p>
-    {back ? <p className={styles.actions}>{back}</p> : null}
-  </>
-))
+const NoWay = observer(({ payment, back }: { payment: QuotesPaymentViewModel; back: ReactNode }) => {
+  const { offers } = payment.current
+  const isSaid = payment.problem === undefined && sharedReason(offers) !== undefined
+  return (
+    <>
+      {isSaid ? null : (
+        <p className="notice warn" role="alert">
+          {payment.problem ?? (offers.length > 0 ? words.noneOpen : words.noWay)}
+        </p>
+      )}
+      {back ? <p className={styles.actions}>{back}</p> : null}
+    </>
+  )
+})
 
 const choiceOf = (payment: QuotesPaymentViewModel) => ({
   current: payment.current,
@@ -117,9 +123,10 @@ const QuotesTable = ({ offer: { quotes, total } }: { offer: QuotesOffer }) => (
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row" colSpan={3}>
+        <th scope="row" colSpan={2}>
           {words.payable}
         </th>
+        <td className={styles.filler} />
         <td>{dollars(total)}</td>
       </tr>
     </tfoot>
