@@ -685,6 +685,10 @@ describe("a place that is typed", () => {
     to.chooseAddress()
     await (await browser.store()).read("delivery-postcode")
     expect(to.address).toMatchObject({ postcode: "3178", state: "WA" })
+    to.typeAddress("country", "NZ")
+    expect(to.address).toMatchObject({ postcode: "3178", state: "" })
+    to.typeAddress("postcode", "1010")
+    expect(to.address.state).toBe("")
   })
 
   it("[DEL-09] [CALL-30] is typed by hand where no place can be looked up, and comes to the same", async () => {

@@ -106,11 +106,16 @@ export class AddressChoice {
     this.checkout.delivery.changeDetails({ craneAccess })
   }
 
-  /** [DEL-09] What it costs is asked for as soon as the place is known; a quote, once the address is whole. A postcode names its state. */
+  /** A postcode here names its state where none was chosen; another country has none of these states. */
+  private stateOf({ state, postcode }: Address, typed: keyof Address): string {
+    if (typed === "country") return ""
+    return typed === "postcode" && state === "" && !this.isAbroad ? (stateOfPostcode(postcode.trim()) ?? "") : state
+  }
+
+  /** [DEL-09] What it costs is asked for as soon as the place is known; a quote, once the address is whole. */
   typeAddress(field: keyof Address, value: string) {
     const typed = { ...this.address, [field]: value, manuallyEntered: true }
-    const isStateKnown = field !== "postcode" || typed.state !== "" || this.isAbroad
-    const state = isStateKnown ? typed.state : (stateOfPostcode(value.trim()) ?? "")
+    const state = this.stateOf(typed, field)
     this.checkout.delivery.changeDetails({ address: checkoutAddress({ ...typed, state }) })
     if (field === "country") this.checkout.delivery.chooseMethod(this.isAbroad ? "international" : "delivery")
     this.reload()

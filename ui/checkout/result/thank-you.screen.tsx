@@ -188,6 +188,7 @@ function ThankYouScreen() {
                   <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }}>
                     {orderResultWords.cancelThere}
                   </Link>
+                  {"."}
                 </p>
               ) : null}
             </section>

@@ -35,6 +35,8 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   const addOrShowWrong = async () => {
     const row = await model.add()
     if (row) document.getElementById(rowBoxId(row))?.focus()
+    // The button is off while things are added, and lost the focus.
+    else bar.current?.focus({ preventScroll: true })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of fields would have a frame and a legend
