@@ -4,7 +4,7 @@ import type { Sku } from "../sku.ts"
 import { unitText } from "../units/unit-text.ts"
 import { priceWords } from "../words/price.ts"
 import { isValidPrice } from "./discounts.ts"
-import { onGstBasis, withoutGst } from "./gst.ts"
+import { withoutGst } from "./gst.ts"
 import { chargedPrice, type PricedLine, type PricePoint, type PriceRequest } from "./price.ts"
 
 /** [PRC-08] A price on both bases; `plusGst` includes the GST. */
@@ -93,7 +93,7 @@ export const priceArea = (product: PricedProduct, viewer: PriceViewer): PriceAre
     ? { ...guest, price: chargedPrice(own).unitPrice, was: own.defaultUnitPrice }
     : guest
   const exc = viewer.loggedIn && viewer.showExcGstPricing
-  const shown = (cents: Cents) => onGstBasis(cents, exc)
+  const shown = (cents: Cents) => basePrice(cents)[exc ? "excGst" : "plusGst"]
   return {
     price: shown(price),
     ...(was > price ? { struck: shown(was) } : {}),

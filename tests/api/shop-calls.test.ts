@@ -101,7 +101,7 @@ it("[CALL-26] GET /api/settings/maintenance/ says that nothing is planned", asyn
 
 describe("GET /healthz", () => {
   it.each(["/healthz/meta", "/healthz/meta/", "/api/healthz/meta"])(
-    "[CALL-26] %s answers the storeVersion",
+    "[CALL-26] [ENT-16] %s answers the storeVersion",
     async (path) => {
       expect(dataOf(await call("GET", path))).toEqual({ storeVersion: expect.stringMatching(/^[0-9a-f]{12}$/) })
     }

@@ -24,7 +24,7 @@ const said = {
 }
 
 describe("[ORD-02] An action", () => {
-  it("[ORD-02] says what came of it: done, refused, or nobody reached", async () => {
+  it("[ORD-02] [CONT-05] says what came of it: done, refused, or nobody reached", async () => {
     const actions = new ActionsViewModel()
     await actions.run("email", emailing(await order("placed")), said)
     expect([actions.message, actions.problem]).toEqual([

@@ -473,6 +473,12 @@ describe("Pay", () => {
     expect(checkout.consumeRefusal()).toBeUndefined()
   })
 
+  it("[MSG-01] [PAY-08] says that the order could not be placed where the shop gives no reason", async () => {
+    const { payment, sent } = await paying((total) => total, "SOMETHING_NEW")
+    await payment.pay()
+    expect([sent.length, payment.problem, payment.status]).toEqual([1, orderWords.unableToPlace, "ready"])
+  })
+
   it("[VAL-05] marks each field of the card that is empty or can't be, sends nothing, and unmarks it once it is right", async () => {
     const { payment, sent } = await paying((total) => total)
     payment.entry.card = { number: " ", expiry: "12", cvc: "", name: "" }

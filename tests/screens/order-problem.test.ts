@@ -1,6 +1,10 @@
 /** What is said where an order can't be shown. */
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import { createApiClient } from "../../adapters/browser/api-client.ts"
+import { NoOrder } from "../../ui/account/orders/no-order.tsx"
 import { orderProblem } from "../../ui/checkout/result/order-problem.ts"
 import { orderResultWords } from "../../ui/words/order-result.ts"
 
@@ -24,4 +28,29 @@ it("[T31] an order that is not this browser's is not found, and one that can't b
   expect(await said(404)).toMatchObject({ title: orderResultWords.noOrder, mayRetry: false })
   expect(orderProblem(undefined)).toEqual(await said(404))
   expect(await said(503)).toEqual({ title: orderResultWords.orderFailed, text: "Why.", mayRetry: true })
+})
+
+/** What the account's page of an order says, sentence by sentence, where the shop answers so. */
+const pageSays = async (fetch: () => Promise<Response>): Promise<ReadonlyArray<string>> => {
+  const answer = await createApiClient(fetch)("GET /users/details/salesorder/listone", { query: { orderNo: "1" } })
+  if (answer.ok) throw new Error("There is an order")
+  const words = { failed: "We can't show it", failedHelp: "Ask us." }
+  const component = () => createElement(NoOrder, { failure: answer, words })
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory({ initialEntries: ["/"] })
+  })
+  await router.load()
+  const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
+  return [...html.matchAll(/<p>([^<]+)/g)].map(([, text = ""]) => text.replaceAll("&#x27;", "'"))
+}
+
+it("[ORD-01] the page of an order says 'Unknown Error' where there is no answer or none that can be read, else the answer's own words", async () => {
+  const none = "The shop could not be reached. Check your connection and try again."
+  expect(await pageSays(async () => Promise.reject(new TypeError("Failed to fetch")))).toEqual(["Unknown Error", none])
+  expect(await pageSays(async () => new Response("<html>", { status: 502 }))).toEqual(["Unknown Error", none])
+  const failure = (status: number, more: object) => async () => Response.json({ error: true, ...more }, { status })
+  expect((await pageSays(failure(503, { msg: "Down for a moment." })))[0]).toBe("Down for a moment.")
+  expect((await pageSays(failure(200, { msg: "No such order" })))[0]).toBe("No such order")
+  expect((await pageSays(failure(500, {})))[0]).toBe("Unknown Error")
 })

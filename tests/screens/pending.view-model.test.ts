@@ -225,3 +225,35 @@ describe("Stripe's own fields", () => {
     expect([failed.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0])
   })
 })
+
+describe("The stand-in's fields", () => {
+  const intent = { amount: 6966, publishableKey: "pk_test_1", standIn: "http://bank.example" }
+  const card = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123", name: "" }
+  afterEach(() => void vi.unstubAllGlobals())
+  const token = async (answer: () => Promise<Response>, more: object = {}) => {
+    vi.stubGlobal("fetch", vi.fn(answer))
+    return (await createCardTokenizer(intent))?.createToken({ ...card, ...more })
+  }
+
+  it("[PAY-01] [MSG-03] say that the payment information is incomplete, and ask nobody", async () => {
+    const asked = async () => Response.json({ id: "ct_1" })
+    for (const more of [{ number: " " }, { expiry: "12" }, { cvc: "" }])
+      expect(await token(asked, more)).toEqual({
+        ok: false,
+        msg: "Your payment information is incomplete. Fill in every card field."
+      })
+    expect(fetch).not.toHaveBeenCalled()
+    expect(await token(asked)).toEqual({ ok: true, token: "ct_1" })
+  })
+
+  it("[PAY-01] [MSG-03] say that the card could not be submitted where the bank can't be reached, or answers no reason", async () => {
+    const msg = "Your card details couldn't be submitted. Check them and try again."
+    expect(await token(async () => Promise.reject(new TypeError("Failed to fetch")))).toEqual({ ok: false, msg })
+    expect(await token(async () => Response.json({ error: {} }, { status: 500 }))).toEqual({ ok: false, msg })
+    expect(await token(async () => Response.json({ error: { code: "incorrect_number" } }, { status: 402 }))).toEqual({
+      ok: false,
+      msg: "Invalid card number",
+      field: "number"
+    })
+  })
+})

@@ -78,6 +78,38 @@ describe("Back from Zip", () => {
     expect(await zip.retry()).toEqual({ to: "thank-you", orderNo: "100000017" })
   })
 
+  it.each<[string, Told, string, string]>([
+    ["a refusal that says nothing of Zip", { ok: false, status: 422, msg: "" }, "default", zipWords.default],
+    [
+      "an answer without the order's id",
+      { ok: true, data: { id: "", zip: { status: "succeeded", orderNo: "100000017" } } },
+      "invalid_response",
+      zipWords.invalidResponse
+    ],
+    [
+      "a checkout that could not be made",
+      { ok: false, status: 422, msg: zipWords.checkoutFailed, data: { error: "checkout_failed" } },
+      "checkout_failed",
+      zipWords.checkoutFailed
+    ]
+  ])("[PAY-04] [MSG-03] %s is told in its own words", async (_, answer, errorCode, msg) => {
+    const { zip } = returning(approved, [answer])
+    expect(
+      await zip
+        .start()
+        .then((next) => (next?.to === "thank-you" && errorCode !== "invalid_response" ? next : undefined))
+    ).toBeUndefined()
+    expect(zip.page).toMatchObject({ is: "failed", errorCode, msg })
+  })
+
+  it("[PAY-04] [MSG-03] a payment that was completed before says so, and is over", async () => {
+    const { zip } = returning(approved, [
+      { ok: false, status: 422, msg: zipWords.alreadyCompleted, data: { error: "already_completed" } }
+    ])
+    expect(await zip.start()).toBeUndefined()
+    expect(zip.page).toEqual({ is: "completed", msg: zipWords.alreadyCompleted })
+  })
+
   it("[PAY-04] refused by the shop: in Zip's words, and the order is let go", async () => {
     const { zip, store } = returning(approved, [
       { ok: false, status: 422, msg: zipWords.rejected, data: { error: "rejected" } }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 describe("What staff write", () => {
-  it("[CALL-26] [MNT-01] is read as what is planned of maintenance, with all of its settings", async () => {
+  it("[CALL-26] [MNT-01] [ENT-16] is read as what is planned of maintenance, with all of its settings", async () => {
     expect(dataOf(await call("GET", "/api/settings/maintenance/"))).toEqual({
       isMaintenanceMode: true,
       startTime: "2026-11-23T22:00",
@@ -63,7 +63,7 @@ describe("What staff write", () => {
     expectMalformed(await call("GET", "/api/cms/search/v1?query=a&most=0"), ["most"])
   })
 
-  it("[HDR-07] [CALL-25] is read as menus, and as the banners of the places that are asked for, each once", async () => {
+  it("[HDR-07] [CALL-25] [ENT-16] is read as menus, and as the banners of the places that are asked for, each once", async () => {
     expect(dataOf(await call("GET", "/api/cms/general/v1/settings"))).toEqual({
       menus: [
         { location: "main", title: "Main", items: [history] },

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
+import { quotePaymentWords } from "../../../core/words/quote.ts"
 import { emails } from "../../api/account/login-browser.ts"
 import { insertQuote } from "../../storage/quote-fixture.ts"
 import { memberPages, pageText } from "../member-pages.ts"
@@ -107,6 +108,17 @@ describe("an address of quotes' links", () => {
     expect([page.status, plain(page.heading)]).toEqual([200, heading])
     expect(pageText(page.html)).toContain(says)
   })
+
+  it.each([
+    ["already-paid", quotePaymentWords.alreadyPaid("Q204117")],
+    ["no-outstanding-amount", quotePaymentWords.nothingOutstanding("Q204117")],
+    ["not-found", quotePaymentWords.notFound("Q204117")],
+    ["expired", quotePaymentWords.expired("Q204117")],
+    ["unknown", quotePaymentWords.unknown("Q204117")],
+    ["made-up", quotePaymentWords.unknown("Q204117")]
+  ])("[QUO-04] [MSG-03] /quotes/error says of %s: %s", async (code, says) =>
+    expect(pageText((await server.get(`/quotes/error?code=${code}&quote=Q204117`)).html)).toContain(`|${says}|`)
+  )
 
   it("[ROUTE-04] [T30] /quotes/{quoteId} shows a quote by its link, with the ways to pay it, and to nobody without", async () => {
     const page = await server.get(`/quotes/${quoteNo}?t=${links[0]}`)
