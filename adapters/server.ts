@@ -135,8 +135,9 @@ const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: 
       "content-security-policy",
       contentPolicy(visit.nonce, originsAt(new URL(request.url).pathname, shop.trustedOrigins))
     )
-    // For visitors without a session bfcache stays possible; no shared cache may keep what was made for one's cookies.
-    const isKeptByNobody = isPreviewLink(new URL(request.url)) || hasSession(request, visit.cookies)
+    // For visitors without a session bfcache stays possible, but where a link of their own shows whose order or quote it
+    // is; no shared cache may keep what was made for one's cookies.
+    const isKeptByNobody = hasSecret(new URL(request.url)) || hasSession(request, visit.cookies)
     headers.set("cache-control", isKeptByNobody ? "no-store" : cache)
     headers.append("vary", "Cookie")
     const locale = localeCookie(request.headers.get("cookie"), shop.origin.startsWith("https:"))

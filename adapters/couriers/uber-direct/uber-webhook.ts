@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { Option, type Redacted, Schema, Redacted as Secret } from "effect"
 import type { CourierReport } from "../../../core/delivery/courier/courier.ts"
+import { singleLinePattern } from "../../../core/plain-text.ts"
 
 type Headers = { readonly [name: string]: string | undefined }
 
@@ -13,6 +14,7 @@ export const isUberReport = (headers: Headers, body: Uint8Array, key: Redacted.R
   return timingSafeEqual(expected, Buffer.from(sent, "hex"))
 }
 
+const Ref = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(singleLinePattern))
 const name = Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(500))))
 const Verification = Schema.Struct({
   signature_proof: Schema.optionalKey(Schema.NullOr(Schema.Struct({ signer_name: name })))
@@ -21,10 +23,10 @@ const Event = Schema.fromJsonString(
   Schema.Struct({
     kind: Schema.String,
     status: Schema.optionalKey(Schema.String),
-    delivery_id: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),
+    delivery_id: Schema.optionalKey(Ref),
     data: Schema.optionalKey(
       Schema.Struct({
-        id: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),
+        id: Schema.optionalKey(Ref),
         dropoff: Schema.optionalKey(
           Schema.NullOr(Schema.Struct({ verification: Schema.optionalKey(Schema.NullOr(Verification)) }))
         )

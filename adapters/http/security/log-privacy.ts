@@ -1,8 +1,11 @@
-/** Redacts from log lines what nobody may read there: addresses of people, secrets in paths, and the parameters of failed statements. */
+/** Redacts from log lines what nobody may read there: addresses, phones and cards of people, secrets, and the parameters of failed statements. */
 
 const sign = String.raw`[^\s@"'\x60\\/<>()[\]{},;:=|%]`
 /** Its parts are no longer than an address allows: without an end, a long word would be looked through over and over. */
-const emails = new RegExp(`${sign}{1,64}(?:@|%40)${sign}{1,255}\\.${sign}{1,63}`, "gu")
+const emails = new RegExp(
+  `(?:${sign}{1,64}|\\\\{0,4}"[^"@]{1,64}")(?:[@\uff20]|%40)${sign}{1,255}\\.${sign}{1,63}`,
+  "gu"
+)
 
 /** What PostgreSQL says of a row or a value, in its message or its detail, as text or inside JSON. */
 const rows: ReadonlyArray<readonly [RegExp, string]> = [
@@ -14,12 +17,36 @@ const rows: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(detail|where|internalQuery): (['`])(?:\\.|(?!\2)[\s\S])*\2/g, "$1: …"]
 ]
 
-/** [T32] 256 random bits as part of a path: who has them may open what lies there. */
-const pathSecrets = /(?<=\/)[\w-]{43}(?![\w-])/g
+/**
+ * [T32] [T44] 256 random bits, in a path, a query or a cookie: who has them may open what lies there. A capital letter is
+ * among them but once in a thousand million, and in no name of a product.
+ */
+const secrets = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g
+/** What a payment provider gives a browser to pay with. */
+const providerSecrets = /\b(\w{1,100}_secret_)\w+/g
 
-/** [T60] A line without e-mail addresses, without secrets in paths and without the rows, values and parameters of failed statements; the rest as it was. */
+/** [T20] As somebody types a card; the last digit of one follows from the others (ISO/IEC 7812-1, Luhn). */
+const cards = /(?<![\w.-])[2-6](?:[ -]?\d){13,18}(?![\w-])/g
+const isCard = (digits: string): boolean =>
+  [...digits].toReversed().reduce((sum, digit, place) => {
+    const counted = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return sum + (counted > 9 ? counted - 9 : counted)
+  }, 0) %
+    10 ===
+  0
+
+/** Numbers of phones in Australia. */
+const phones = /(?<![\w.+-])(?:\+61[ -]?|\(?0)[2-478]\)?(?:[ -]?\d){8}(?![\w-])/g
+
+/**
+ * [T60] A line without e-mail addresses, phone and card numbers, without secrets and without the rows, values and parameters
+ * of failed statements; the rest as it was.
+ */
 export const withoutPersonalData = (line: string): string =>
   rows
     .reduce((text, [pattern, instead]) => text.replace(pattern, instead), line)
-    .replace(pathSecrets, "(secret)")
+    .replace(secrets, "(secret)")
+    .replace(providerSecrets, "$1(…)")
+    .replace(cards, (typed) => (isCard(typed.replace(/\D/g, "")) ? "(card)" : typed))
+    .replace(phones, "(phone)")
     .replace(emails, "(e-mail)")

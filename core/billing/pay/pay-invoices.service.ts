@@ -8,7 +8,7 @@ import type { AccountPayment } from "../../payments/account-payment.ts"
 import { AccountPayments, AreCardTriesLimited } from "../../payments/account-payments.port.ts"
 import { cardTriesProblem, DECLINE_MS, type Payer } from "../../payments/card-testing.ts"
 import { type AccountPaymentOutcome, accountOutcome, makeAccountCharge } from "../../payments/charge-account.service.ts"
-import { PaymentNotFound, PaymentRefused } from "../../payments/payment.schema.ts"
+import { PaymentNotFound, PaymentRefused, type PaymentTaken } from "../../payments/payment.schema.ts"
 import { abandonedRefusal, type ProviderPayment } from "../../payments/payment.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
@@ -214,23 +214,29 @@ export class PayInvoices extends Context.Service<
       const resume = (payment: AccountPayment, reported: ProviderPayment, token: string) =>
         payment.attempt.state === "started" ? chargeOnce(payment, token) : finishReported(reported)
 
+      const notTaken = ({ what }: PaymentTaken) =>
+        what === "document"
+          ? new InvoicesNotPayable({ kind: "being-paid", msg: invoicePaymentWords.beingPaid })
+          : refused("payment-under-way")
+
+      /** [I20] Sent twice at once, the second finds what the first wrote meanwhile: both are told how it went. */
       const payNow = Effect.fnUntraced(function* (payer: InvoicePayer, request: InvoicePaymentRequest) {
         const { paymentRef, confirmationToken, browser } = request
-        const reported = yield* findOwn(paymentRef, browser)
-        const findWritten = payments.findByRef("invoice", cartMethod, paymentRef)
-        const before = yield* findWritten
-        if (before && before.status !== "cancelled") return yield* resume(before, reported, confirmationToken)
-        if (reported.status !== "unpaid") return yield* refused("payment-details")
-        const saved = yield* save(payer, request).pipe(
-          Effect.catchTag(
-            "PaymentTaken",
-            ({ what }): Effect.Effect<never, InvoicesNotPayable | PaymentRefused> =>
-              what === "document"
-                ? Effect.fail(new InvoicesNotPayable({ kind: "being-paid", msg: invoicePaymentWords.beingPaid }))
-                : Effect.fail(refused("payment-under-way"))
-          )
+        const findOpen = Effect.map(payments.findByRef("invoice", cartMethod, paymentRef), (written) =>
+          written?.status === "cancelled" ? undefined : written
         )
-        return yield* chargeOnce(saved, confirmationToken)
+        const reported = yield* findOwn(paymentRef, browser)
+        const before = yield* findOpen
+        if (before) return yield* resume(before, reported, confirmationToken)
+        if (reported.status !== "unpaid") return yield* refused("payment-details")
+        const work = Effect.flatMap(save(payer, request), (saved) => chargeOnce(saved, confirmationToken))
+        return yield* Effect.catchTag(work, ["PaymentTaken", "InvoicesNotPayable"], (problem) =>
+          Effect.gen(function* () {
+            const meanwhile = yield* findOpen
+            if (meanwhile) return yield* resume(meanwhile, yield* findOwn(paymentRef, browser), confirmationToken)
+            return yield* Effect.fail(problem._tag === "PaymentTaken" ? notTaken(problem) : problem)
+          })
+        )
       })
 
       // A browser that goes away does not stop what it began.

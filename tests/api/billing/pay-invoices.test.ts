@@ -271,6 +271,25 @@ describe("paying", () => {
     }
   )
 
+  it("[I20] [I15] the same payment, sent eight times at once: all are told of one payment, and it is charged once", async () => {
+    const invoice = await invoiced(8_200)
+    const opened = (await openFor(dana, [invoice])).data
+    const confirmationToken = (await shop.stripe().token(cards.pays)).id
+    const { payable } = opened.charge
+    const body = { invoices: [named(invoice)], intentId: opened.id, confirmationToken, payable }
+    const send = () => dana.call<Outcome>("POST", "/orders/invoice/stripe", body)
+    const answers = await Promise.all(Array.from({ length: 8 }, send))
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(answers.map(() => [200, undefined]))
+    const { paymentNo } = answers[0]!.data.stripe
+    expect(new Set(answers.map(({ data }) => data.stripe.paymentNo))).toEqual(new Set([paymentNo]))
+    expect((await send()).data.stripe).toMatchObject({ status: "succeeded", paymentNo })
+    const charged = await query("SELECT count(*)::int AS n FROM money_movement WHERE account_payment_no = $1", [
+      paymentNo
+    ])
+    expect([charged, await left(invoice)]).toEqual([[{ n: 1 }], 0])
+    await isSound()
+  })
+
   it("[I15] [L5] fifty invoices, each paid by two browsers at the same moment: each is paid once, and nobody is charged twice", async () => {
     const invoices = await Promise.all(Array.from({ length: 50 }, () => invoiced(1_500)))
     const pairs = await Promise.all(

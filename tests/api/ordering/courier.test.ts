@@ -260,7 +260,8 @@ describe("What a courier reports", () => {
   it("[CRR-03] of a trip that is none of the shop's, of another kind, or in another shape, it moves nothing", async () => {
     expect((await report(delivery("del_of_another", "delivered"))).status).toBe(200)
     expect((await report({ kind: "event.courier_update", delivery_id: "x" })).status).toBe(200)
-    expect(await report({ of: "another shape" })).toMatchObject({ status: 400, code: "MALFORMED" })
+    for (const body of [{ of: "another shape" }, delivery("del_\u0000", "delivered")])
+      expect(await report(body)).toMatchObject({ status: 400, code: "MALFORMED" })
   })
 
   it("[CRR-03] given back, the trip is over and the order stays for staff to see to", async () => {
