@@ -40,6 +40,12 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
   },
   { table: "job_list", where: olderThan("deleted_at", 30) },
   { table: "form_submission", where: olderThan("submitted_at", settings.KEEP_FORMS) },
+  // What was said of a claim, and who was billed, stays with the books.
+  {
+    table: "claim_photo",
+    where: `claim_no IN (SELECT claim_no FROM claim WHERE ${olderThan("answered_at", settings.KEEP_PHOTOS)})`
+  },
+  { table: "delivery_proof", where: olderThan("at", settings.KEEP_PHOTOS) },
   { table: "product_review", where: `state = 'rejected' AND ${olderThan("decided_at", 30)}` },
   { table: "spent_refresh", where: olderThan("spent_at", settings.KEEP_TOKENS) },
   {

@@ -283,6 +283,11 @@ const variables = {
   KEEP_ALERTS: withDefault(days, "365", "Days for which somebody may wait to hear that a product is back."),
   KEEP_CARTS: withDefault(days, "30", "Days for which a cart that was kept for later can be brought back."),
   KEEP_FORMS: withDefault(days, "365", "Days for which a form that was handed in is kept, with its files."),
+  KEEP_PHOTOS: withDefault(
+    days,
+    "730",
+    "Days for which the photographs of a claim that was answered, and who took a delivery with the driver's, are kept."
+  ),
   KEEP_TOKENS: withDefault(
     days,
     "30",

@@ -420,7 +420,7 @@ describe("POST /api/staff/claims/:claimNo", () => {
 })
 
 describe("GET /api/staff/claims/:claimNo/photos/:place", () => {
-  it("[CLM-03] answers staff a photo as it came, by its kind, and none that there is not", async () => {
+  it("[CLM-03] [T40] answers staff a photo as it came, by its kind, to be saved, and none that there is not", async () => {
     const { dana } = theirs()
     const claimNo = claimNoOf(await claimed(dana, await invoiced(), { photos: [jpeg] }))
     const ask = (place: string) =>
@@ -431,6 +431,8 @@ describe("GET /api/staff/claims/:claimNo/photos/:place", () => {
       )
     const photo = await ask("1")
     expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/jpeg"])
+    expect(photo.headers.get("content-disposition")).toBe("attachment")
+    expect(photo.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
     expect(new Uint8Array(await photo.arrayBuffer())).toEqual(jpeg)
     for (const place of ["0", "2", "x"]) expect((await ask(place)).status).toBe(404)
   })

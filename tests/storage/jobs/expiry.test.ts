@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, it, vi } from "vitest"
 import { runExclusively } from "../../../adapters/jobs/exclusive-job.ts"
 import { applyRetention, retentionRules } from "../../../adapters/jobs/retention.ts"
 import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
+import { newInvoice } from "../../core/billing/account-invoices.ts"
 import { testDatabase } from "../../postgres/database.ts"
+import { bookInvoices } from "../invoice-fixture.ts"
 import { insertOrder } from "../order-fixture.ts"
 
 const database = testDatabase("small")
@@ -157,6 +159,37 @@ describe("What has had its time", () => {
       "KEEP_CARTS"
     ])
       expect(() => readSettings({ [name]: "0" }), name).toThrow(name)
+  })
+
+  it("[T60] are the photographs of a claim that was answered and who took a delivery, by a setting; an open claim keeps its own", async () => {
+    await bookInvoices(database, [newInvoice()])
+    for (const [claimNo, answered] of [
+      ["C100000001", 731],
+      ["C100000002", 729],
+      ["C100000003", null]
+    ] as const)
+      await query(
+        `WITH claimed AS (INSERT INTO claim (claim_no, invoice_no, suffix, customer_id, contact_id, email, request_key, reason,
+           note, made_at, state, answered_at, answered_by, answer)
+           VALUES ($1, '100234', '01', '2001', 'P02', 'kim@example.com', gen_random_uuid(), 'damaged', 'Split', now() - interval '900 days',
+             CASE WHEN $2::int IS NULL THEN 'open' ELSE 'declined' END, now() - $2::int * interval '1 day',
+             CASE WHEN $2::int IS NOT NULL THEN 'staff' END, CASE WHEN $2::int IS NOT NULL THEN 'No' END) RETURNING claim_no)
+         INSERT INTO claim_photo SELECT claim_no, 1, 'image/jpeg', '\\xffd8ff' FROM claimed`,
+        [claimNo, answered]
+      )
+    for (const days of [731, 729])
+      await query("INSERT INTO delivery_proof VALUES ($1, 'Kim Lee', NULL, NULL, now() - $2::int * interval '1 day')", [
+        await insertOrder(query),
+        days
+      ])
+    await end()
+    expect(await query("SELECT claim_no FROM claim_photo ORDER BY 1")).toEqual([
+      { claim_no: "C100000002" },
+      { claim_no: "C100000003" }
+    ])
+    expect([await countOf("claim"), await countOf("delivery_proof")]).toEqual([3, 1])
+    await end({ KEEP_PHOTOS: "1" })
+    expect([await countOf("claim_photo"), await countOf("delivery_proof")]).toEqual([1, 0])
   })
 
   it("[T55] [T60] is what a declined card is counted by, an hour later", async () => {
