@@ -1,8 +1,9 @@
 /** A session that ends by itself while somebody is typing. */
 import type { Page } from "playwright"
 import { beforeEach, expect, it } from "vitest"
+import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
-import { codeBox, emails, fillCredentials, lastCode, logInByPages } from "./page-login.ts"
+import { codeBox, emails, fillCredentials, lastCode } from "./page-login.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { kindsOfProduct, queryShop } from "./shop-database.ts"
 import { chosenDay } from "./shopper.ts"
@@ -35,8 +36,7 @@ const logInAgain = async (page: Page, email: string) => {
 it("[AUTH-12] [TOK-03] a session is renewed in time at a click and on the way back; its end is told once, with the way to log in, and what was typed stays in the form", async () => {
   for (const act of [(page: Page) => page.getByRole("heading", { level: 1 }).click(), (page: Page) => page.goBack()]) {
     const { page } = await visit()
-    await logInByPages(page, emails.plain)
-    await openPage(page, "/terms")
+    await logIn(page, sharedShop().databaseUrl, emails.plain, { path: "/terms" })
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
     await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor()
     // Half a minute is left.
@@ -47,8 +47,7 @@ it("[AUTH-12] [TOK-03] a session is renewed in time at a click and on the way ba
   }
   const { page, expects } = await visit()
   expects(/^answer: 401 /)
-  await logInByPages(page, emails.plain)
-  await openPage(page, "/track-order")
+  await logIn(page, sharedShop().databaseUrl, emails.plain, { path: "/track-order" })
   const box = page.getByRole("main").getByRole("textbox").first()
   await box.fill("123456789")
   await endSessions(page)
@@ -71,8 +70,8 @@ const adding = (page: Page) => page.getByRole("dialog", { name: "Invite a contac
 const interrupted = async () => {
   const { page, expects } = await visit()
   expects(/^answer: 401 /)
-  await logInByPages(page, emails.code)
-  await openPage(page, path)
+  await logIn(page, sharedShop().databaseUrl, emails.code, { path })
+  await queryShop("TRUNCATE known_device CASCADE")
   await interrupt(page)
   return page
 }
@@ -139,8 +138,8 @@ it("[AUTH-12] [CHK-03] a session that ends in the middle of a checkout leaves a 
     "SELECT id, name FROM branch WHERE pickup_available ORDER BY id LIMIT 1"
   )
   await context.addCookies([{ name: "branch", value: String(branch?.id), url: sharedShop().origin }])
-  await logInByPages(page, emails.plain)
-  await openPage(page, `/p/${(await kindsOfProduct())["timber in lengths"]}`)
+  const path = `/p/${(await kindsOfProduct())["timber in lengths"]}`
+  await logIn(page, sharedShop().databaseUrl, emails.plain, { path })
   await page.getByRole("textbox", { name: / m$/ }).first().fill("2")
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()

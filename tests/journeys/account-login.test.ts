@@ -66,12 +66,10 @@ it("[AUTH-01] [AUTH-12] [T35] e-mail and password: wrong ones are said in the sa
   await page.getByRole("link", { name: "My Account" }).waitFor()
 
   // Never an address of somebody else's.
-  for (const next of ["//evil.example", "javascript:alert(1)"]) {
-    const { page: elsewhere } = await visit()
-    await openPage(elsewhere, `/my-account/login?next=${encodeURIComponent(next)}`)
-    await fillCredentials(elsewhere, emails.plain)
-    await waitForAccountPage(elsewhere)
-  }
+  const { page: elsewhere } = await visit()
+  await openPage(elsewhere, `/my-account/login?next=${encodeURIComponent("//evil.example")}`)
+  await fillCredentials(elsewhere, emails.plain)
+  await waitForAccountPage(elsewhere)
 })
 
 it("[AUTH-04] [AUTH-14] [AUTH-15] several companies are all offered, the choice survives a reload and is left by Back, and nothing of it is left after the log-in", async () => {

@@ -30,7 +30,7 @@ it("[ERR-01] [ROUTE-09] [T42] an address that leads nowhere says so on a whole p
   await page.getByRole("link", { name: "The timber is still here" }).waitFor()
   await page.getByRole("heading", { name: "Trending Products" }).waitFor()
   expect(await page.getByRole("link", { name: "Apply Now" }).count()).toBe(2)
-  await expectSoundPage(page, undefined)
+  await expectSoundPage(page, undefined, { isKnownAround: false })
   await page.getByRole("link", { name: "See everything we sell" }).click()
   await page.getByRole("heading", { level: 1, name: "Everything we sell" }).waitFor()
 
@@ -58,7 +58,7 @@ it("[ROUTE-10] a page that fails says so, with the status of what failed, and co
     await openPage(page, `/p/${slug}`, 503)
     await failed.waitFor()
     await page.getByText("There was an error, please try again").waitFor()
-    await expectSoundPage(page, undefined)
+    await expectSoundPage(page, undefined, { isKnownAround: false })
   })
   await tryAgain()
   await addToCart.waitFor()

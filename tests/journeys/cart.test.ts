@@ -1,7 +1,7 @@
 /** The cart of a browser: kept, shared by its tabs, priced by the server, changed by hand, and there without a connection. */
 import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
-import { openPage, type StorageState, waitForHydration } from "./browser.ts"
+import { openPage, type StorageState } from "./browser.ts"
 import { cartLine, expectTotal, openCart, quantityBox } from "./cart-page.ts"
 import { onPaper, plainPaper } from "./on-paper.ts"
 import { queryShop } from "./shop-database.ts"
@@ -118,7 +118,7 @@ it("[CART-08] the server is asked for the prices whenever the cart is opened: a 
   await expectTotal(page, "$185.76")
 })
 
-it("a quantity is stepped, typed while the last one is priced, or let go after a question; metres are rounded up to whole sticks", async () => {
+it("a quantity is stepped, typed while the last one is priced, or let go after a question", async () => {
   const { page } = await visit({ kept: filled })
   await openCart(page, "$116.10")
   const box = quantityBox(page, "5.4")
@@ -160,27 +160,4 @@ it("a quantity is stepped, typed while the last one is priced, or let go after a
   await page.getByRole("button", { name: "Remove it" }).click()
   await expectTotal(page, "$46.44")
   await cartLine(page, "5.4").waitFor({ state: "detached" })
-
-  const { page: metres } = await visit()
-  await openPage(metres, `/p/${framing}`)
-  await metres.getByRole("button", { name: "By the lineal metre" }).click()
-  await metres.getByRole("textbox", { name: /5\.4 m$/ }).fill("5")
-  await metres.getByText("1 stick", { exact: true }).waitFor()
-  await metres.getByRole("textbox", { name: /5\.4 m$/ }).fill("10")
-  await metres.getByText("Rounded up to 2 sticks of 5.4 m = 10.8 m").waitFor()
-  await metres.getByRole("button", { name: "Add to cart" }).click()
-  await metres.getByRole("status").getByText("Added to your cart").waitFor()
-  await openCart(metres, "$69.66")
-  expect(await quantityBox(metres, "5.4").inputValue()).toBe("10.8")
-  await quantityBox(metres, "5.4").fill("11")
-  await expectTotal(metres, "$104.49")
-  await metres.reload()
-  await waitForHydration(metres)
-  await expectTotal(metres, "$104.49")
-  expect(await quantityBox(metres, "5.4").inputValue()).toBe("16.2")
-  await cartLine(metres, "5.4")
-    .getByRole("button", { name: /^Add one/ })
-    .click()
-  await expectTotal(metres, "$139.32")
-  expect(await quantityBox(metres, "5.4").inputValue()).toBe("21.6")
 })

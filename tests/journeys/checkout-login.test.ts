@@ -1,10 +1,10 @@
-/** Who's buying: a guest, somebody who logs in on the way, and a guest who would like an account afterwards. */
+/** Who's buying: somebody who logs in on the way, and is logged out elsewhere. */
 import type { Page } from "playwright"
 import { beforeEach, expect, it } from "vitest"
 import { openPage } from "./browser.ts"
 import { emails, fillCredentials } from "./page-login.ts"
 import { kindsOfProduct, queryShop } from "./shop-database.ts"
-import { chosenDay, payButton, readOrderNo, typeCard } from "./shopper.ts"
+import { chosenDay, typeCard } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
@@ -56,39 +56,4 @@ it("[CHK-01] [AUTH-14] [AUTH-12] who has an account logs in on the way and comes
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   expect(await page.getByLabel("Email").inputValue()).toBe("")
   expect(await queryShop("SELECT order_no FROM shop_order")).toEqual(orders)
-})
-
-it("[REG-01] [T51] a guest with a customer's address is offered an account; neither order nor offer attaches anything to that customer", async () => {
-  const { page } = await visit()
-  await asked(page)
-  await page.getByRole("button", { name: "Continue as guest" }).click()
-  await collect(page)
-  await page.getByLabel("Contact name").fill("Priya Nair")
-  await page.getByLabel("Email").fill(emails.plain)
-  await page.getByLabel("Phone").fill("0491 570 006")
-  await page.getByRole("checkbox", { name: /terms of sale/ }).check()
-  await page.getByRole("button", { name: "Continue", exact: true }).click()
-  await typeCard(page, "4242424242424242")
-  await payButton(page).click()
-  const number = await readOrderNo(page)
-  const offer = page.getByRole("region", { name: "Keep this order in an account" })
-  const typed = (label: string) => offer.getByLabel(label).inputValue()
-  expect([await typed("First name"), await typed("Last name"), await typed("Email"), await typed("Mobile")]).toEqual([
-    "Priya",
-    "Nair",
-    emails.plain,
-    "0491 570 006"
-  ])
-  const people = () => queryShop("SELECT id, first_name, last_name, email, mobile FROM contact ORDER BY id")
-  const before = await people()
-  await offer.getByRole("button", { name: "Create my account" }).click()
-  await offer
-    .getByRole("status")
-    .getByText(/^If that address can have an account/)
-    .waitFor()
-  expect(await people()).toEqual(before)
-  expect(await queryShop("SELECT contact_id, customer_id FROM shop_order WHERE order_no = $1", [number])).toEqual([
-    { contact_id: null, customer_id: null }
-  ])
-  expect(await queryShop("SELECT 1 FROM session")).toEqual([])
 })

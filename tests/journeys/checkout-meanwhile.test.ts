@@ -12,7 +12,7 @@ const { visit } = visitors()
 let atPayment: StorageState
 
 beforeAll(async () => {
-  atPayment = await stateAtPayment(await visit(), "90-x-45-treated-pine-mgp10-h3-framing")
+  atPayment = await stateAtPayment(visit)
 })
 
 it("[CHK-05] another tab changes the cart, and so the amount on the button, which is told beside the old one; days that could not be asked for are asked for when the connection is back, and what was typed stays with another branch", async () => {

@@ -2,8 +2,10 @@
 import { beforeAll, expect, it } from "vitest"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { openPage, type StorageState } from "./browser.ts"
+import { hasFocus } from "./keyboard.ts"
 import { onPaper, plainPaper } from "./on-paper.ts"
-import { expectSoundPage } from "./page-checks.ts"
+import { expectSoundPage, pageFaults } from "./page-checks.ts"
+import { emails } from "./page-login.ts"
 import { chooseRowville } from "./rowville-checkout.ts"
 import { queryShop } from "./shop-database.ts"
 import {
@@ -184,12 +186,13 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
   )
   expect(order).toEqual({ fee: Math.round(Number(price.slice(1)) * 100), day, time: "1659", postcode: "3178" })
   await page.getByText("14 Kelletts Road, Rowville VIC 3178", { exact: true }).waitFor()
-  await expectSoundPage(page, `${origin()}/checkout/thank-you`)
 })
 
-it("[CHK-06] the order's own page shows everything about it, is whole, can be opened again, and is nobody else's; by its number anybody sees how far it has come and not who ordered", async () => {
+it("[CHK-06] [REG-01] [T51] [TRK-01] the order's own page shows everything about it, is whole, offers a guest with a customer's address an account that attaches nothing to them, can be opened again, and is nobody else's; by its number anybody sees how far it has come and not who ordered; a number that is missing, no order's, or can't be looked up is told as such, and kept to be put right", async () => {
   const { page } = await visit({ kept: atPayment })
   await openPage(page, "/checkout/details")
+  await page.getByLabel("Email").fill(emails.plain)
+  await page.getByLabel("Phone").fill("0491 570 006")
   await page.getByText("Add a company or PO number").click()
   await page.getByLabel("Company").fill("Carpenter & Daughters")
   await page.getByLabel("PO/Job number").fill("Deck 12")
@@ -221,7 +224,7 @@ it("[CHK-06] the order's own page shows everything about it, is whole, can be op
     ["Pickup store", "Rowville"],
     ["Estimated pick-up", moment(order?.ready)],
     ["For", "Jo Carpenter"],
-    ["Invoice details", "Carpenter & Daughters, jo@carpenter.example"],
+    ["Invoice details", `Carpenter & Daughters, ${emails.plain}`],
     ["PO/Job number", "Deck 12"]
   ])
   const bought = page.getByRole("region", { name: "What you bought" })
@@ -245,6 +248,24 @@ it("[CHK-06] the order's own page shows everything about it, is whole, can be op
   ])
   await expectSoundPage(page, `${origin()}/checkout/thank-you`)
   expect(await onPaper(page)).toEqual(plainPaper)
+  const offer = page.getByRole("region", { name: "Keep this order in an account" })
+  const offered = ["First name", "Last name", "Email", "Mobile"].map((label) => offer.getByLabel(label).inputValue())
+  expect(await Promise.all(offered)).toEqual(["Jo", "Carpenter", emails.plain, "0491 570 006"])
+  const people = () =>
+    Promise.all([
+      queryShop("SELECT id, first_name, last_name, email, mobile FROM contact ORDER BY id"),
+      queryShop("SELECT count(*)::int AS sessions FROM session")
+    ])
+  const before = await people()
+  await offer.getByRole("button", { name: "Create my account" }).click()
+  await offer
+    .getByRole("status")
+    .getByText(/^If that address can have an account/)
+    .waitFor()
+  expect(await people()).toEqual(before)
+  expect(await queryShop("SELECT contact_id, customer_id FROM shop_order WHERE order_no = $1", [number])).toEqual([
+    { contact_id: null, customer_id: null }
+  ])
   await page.reload()
   expect(await readOrderNo(page)).toBe(number)
 
@@ -252,16 +273,37 @@ it("[CHK-06] the order's own page shows everything about it, is whole, can be op
   stranger.expects(/^answer: 404/)
   await openPage(stranger.page, `/checkout/thank-you?order=${number}`)
   await stranger.page.getByRole("heading", { level: 1, name: "We can't show that order here" }).waitFor()
-  await expectSoundPage(stranger.page, `${origin()}/checkout/thank-you`)
 
-  const { page: tracker } = await visit()
+  const { page: tracker, expects } = await visit()
+  const field = tracker.getByLabel("Order number")
   await openPage(tracker, "/track-order")
-  await tracker.getByLabel("Order number").fill(` ${number.replace(/(...)/g, "$1 ")}`)
+  await field.fill("   ")
+  await tracker.getByRole("button", { name: "Track" }).click()
+  await tracker.getByText("Order number is required").waitFor()
+  expect(new URL(tracker.url()).pathname).toBe("/track-order")
+  await hasFocus(field)
+  expects(/^answer: (503|404) GET .*\/api\/orders\/track\//)
+  await tracker.route("**/api/orders/track/*", (route) =>
+    route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "Try again in a moment." } })
+  )
+  await field.fill("123456789")
+  await field.press("Enter")
+  await tracker.getByText("UNAVAILABLE: Try again in a moment.", { exact: true }).waitFor()
+  await tracker.unroute("**/api/orders/track/*")
+  await field.press("Enter")
+  await tracker.getByText("Requested item is not an order").waitFor()
+  expect(await field.inputValue()).toBe("123456789")
+  // Whoever can't see the message hears it with the field.
+  await hasFocus(field)
+  expect(await field.getAttribute("aria-describedby")).toBe("orderNo-problem")
+  expect(await pageFaults(tracker)).toEqual([])
+
+  await field.fill(` ${number.replace(/(...)/g, "$1 ")}`)
   await tracker.getByRole("button", { name: "Track" }).click()
   await tracker.getByRole("listitem").filter({ hasText: "Ready for collection" }).waitFor()
   expect(new URL(tracker.url()).pathname).toBe(`/track-order/${number}`)
   await tracker.getByRole("heading", { level: 2, name: `Order ${orderNumberText(number)}` }).waitFor()
-  expect(await tracker.getByRole("main").textContent()).not.toMatch(/Carpenter|9000/)
+  expect(await tracker.getByRole("main").textContent()).not.toMatch(/Carpenter|0491|priya/)
   await expectSoundPage(tracker, `${origin()}/track-order`)
   const headingsIn = (text: string) => [...text.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, heading]) => heading)
   const html = async (path: string) => (await fetch(origin() + path)).text()
@@ -269,34 +311,4 @@ it("[CHK-06] the order's own page shows everything about it, is whole, can be op
   for (const written of [number, shown, shown.replaceAll(" ", "-")])
     for (const path of [`/track-order/${encodeURIComponent(written)}`, `/track-order?orderNo=${written}`])
       expect([path, headingsIn(await html(path))]).toEqual([path, expect.arrayContaining([`Order ${shown}`])])
-})
-
-it("[TRK-01] a number that is missing, no order's, or can't be looked up is told as such, and kept to be put right", async () => {
-  const { page, expects } = await visit()
-  await openPage(page, "/track-order")
-  await page.getByLabel("Order number").fill("   ")
-  await page.getByRole("button", { name: "Track" }).click()
-  await page.getByText("Order number is required").waitFor()
-  expect(new URL(page.url()).pathname).toBe("/track-order")
-  await page.getByLabel("Order number").and(page.locator(":focus")).waitFor()
-
-  expects(/^answer: 503 GET .*\/api\/orders\/track\//)
-  await page.route("**/api/orders/track/*", (route) =>
-    route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "Try again in a moment." } })
-  )
-  await page.getByLabel("Order number").fill("123456789")
-  await page.getByLabel("Order number").press("Enter")
-  await page.getByText("UNAVAILABLE: Try again in a moment.", { exact: true }).waitFor()
-  await page.unroute("**/api/orders/track/*")
-
-  expects(/^answer: 404 GET .*\/api\/orders\/track\//)
-  await page.getByLabel("Order number").fill("123456789")
-  await page.getByLabel("Order number").press("Enter")
-  await page.getByText("Requested item is not an order").waitFor()
-  const field = page.getByLabel("Order number")
-  expect(await field.inputValue()).toBe("123456789")
-  // Whoever can't see the message hears it with the field.
-  expect(await field.evaluate((box) => box === document.activeElement)).toBe(true)
-  expect(await field.getAttribute("aria-describedby")).toBe("orderNo-problem")
-  await expectSoundPage(page, `${origin()}/track-order`)
 })

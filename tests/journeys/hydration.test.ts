@@ -10,17 +10,16 @@ import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
-const framing = "90-x-45-treated-pine-mgp10-h3-framing"
 let atPayment: StorageState
 
 beforeAll(async () => {
-  atPayment = await stateAtPayment(await visit(), framing)
+  atPayment = await stateAtPayment(visit)
 })
 
-/** A phone of many years ago. */
+/** A phone of some years ago; the processor is kept as busy as the pages are slow. */
 const slowDown = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 })
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 3 })
 }
 
 // React says so in the console where it finds another page than the one that was sent; that fails the visit.

@@ -75,13 +75,14 @@ it("[LAY-05] [HDR-02] [HDR-09] a page has five widths, a header that is shorter 
 
 it("the search and the cart stay in sight at any width, over nothing that has the focus", async () => {
   const { page } = await visit()
+  await openPage(page, "/stores")
   for (const [width, height] of [
     [320, 640],
     [768, 700],
     [1240, 800]
   ] as const) {
     await page.setViewportSize({ width, height })
-    await openPage(page, "/stores")
+    await page.evaluate(() => scrollTo(0, 0))
     // On a phone the header is one row, and the way to the search a link in it.
     const search = page.locator(width < 1180 ? 'header a[href="/search"]' : 'header input[name="query"]').first()
     const cart = page.locator('header a[href="/checkout"]')
@@ -207,21 +208,21 @@ const expectRowsToFit = async (page: Page) => {
       expect(await reach(), `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }
-  await openPage(page, "/p/decking-oil")
-  const hint = await page
-    .locator("main")
-    .getByRole("searchbox")
-    .evaluate((box: HTMLInputElement) => {
-      const style = getComputedStyle(box)
-      const pen = document.createElement("canvas").getContext("2d")
-      if (!pen) throw new Error("Nothing can be measured here.")
-      pen.font = style.font
-      const room = box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-      return room - pen.measureText(box.placeholder).width
-    })
-  expect(hint).toBeGreaterThanOrEqual(0)
+  const roomForHint = () =>
+    page
+      .locator("main")
+      .getByRole("searchbox")
+      .evaluate((box: HTMLInputElement) => {
+        const style = getComputedStyle(box)
+        const pen = document.createElement("canvas").getContext("2d")
+        if (!pen) throw new Error("Nothing can be measured here.")
+        pen.font = style.font
+        const room = box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+        return room - pen.measureText(box.placeholder).width
+      })
   for (const path of ["/p/decking-oil", "/p/90-x-45-treated-pine-mgp10-h3-framing"]) {
     await openPage(page, path)
+    if (path === "/p/decking-oil") expect(await roomForHint()).toBeGreaterThanOrEqual(0)
     // Read out as a table with its heads, though its rows are none to the style sheet here.
     await page.setViewportSize({ width: 320, height: 800 })
     const parts = ["row", "columnheader", "cell"].map((role) => page.getByRole("table").locator(`[role=${role}]`))

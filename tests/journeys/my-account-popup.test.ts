@@ -19,9 +19,18 @@ const openPopup = async (page: Page, name: "Log in" | "My Account") => {
   await popup(page).waitFor()
 }
 
-it("[POP-01] [POP-02] [LAY-07] [LAY-08] [LAY-04] [SIDE-02] the account popup slides in for half a second, shows a visitor the ways in at the right edge over the shroud, dismisses what else is open, and has no quick links on a product's page", async () => {
-  const { page } = await visit()
+it("[POP-01] [POP-02] [LAY-07] [LAY-08] [LAY-04] [SIDE-02] [ROUTE-11] where the popup's code can't be fetched the page is loaded anew, and has it then; the account popup slides in for half a second, shows a visitor the ways in at the right edge over the shroud, dismisses what else is open, and has no quick links on a product's page", async () => {
+  const { page, expects } = await visit()
+  const code = builtFile("ui/account/popup/popup.tsx")
+  expects(new RegExp(`${code}.*ERR_FAILED`), /Failed to fetch dynamically imported module/)
+  await page.route(`**/${code}`, (route) => route.abort())
   await openPage(page, "/terms")
+  const loaded = page.waitForEvent("load")
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click()
+  await loaded
+  // Before the page can take the pointer that rests on the link for a wish, and ask for the code once more.
+  await page.unroute(`**/${code}`)
+  await waitForHydration(page)
   await openPopup(page, "Log in")
   expect(await pageFaults(page)).toEqual([])
   const hrefs = await popup(page)
@@ -71,21 +80,6 @@ it("[POP-01] [POP-02] [LAY-07] [LAY-08] [LAY-04] [SIDE-02] the account popup sli
   await openPopup(page, "Log in")
   expect(await popup(page).getByRole("heading", { name: "My account" }).boundingBox()).toMatchObject({ width: 1 })
   expect(await popup(page).getByRole("navigation").count()).toBe(0)
-})
-
-it("[ROUTE-11] where the popup's code can't be fetched the page is loaded anew, and has it then", async () => {
-  const { page, expects } = await visit()
-  const code = builtFile("ui/account/popup/popup.tsx")
-  expects(new RegExp(`${code}.*ERR_FAILED`), /Failed to fetch dynamically imported module/)
-  await page.route(`**/${code}`, (route) => route.abort())
-  await openPage(page, "/terms")
-  const loaded = page.waitForEvent("load")
-  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click()
-  await loaded
-  // Before the page can take the pointer that rests on the link for a wish, and ask for the code once more.
-  await page.unroute(`**/${code}`)
-  await waitForHydration(page)
-  await openPopup(page, "Log in")
 })
 
 it("[POP-03] [COMP-01] [AUTH-11] [CALL-05] the popup shows a member quick links, a switcher to whom has a choice, and the way out, as the account does", async () => {

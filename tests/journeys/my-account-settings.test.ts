@@ -2,7 +2,8 @@
 import { beforeEach, expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
-import { press, tabTo } from "./keyboard.ts"
+import { hasFocus, press, tabTo } from "./keyboard.ts"
+import { losing } from "./lost-answers.ts"
 import { pageFaults } from "./page-checks.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { queryShop } from "./shop-database.ts"
@@ -84,4 +85,10 @@ it("[COMP-03] the company's settings are chosen by the keyboard alone and follow
   await save.click()
   await page.getByRole("status").getByText("Settings saved.").waitFor()
   expect(await fact("Prices shown")).toBe("With GST")
+  // They are saved, and what the page shows can't be had then: both are said, with the focus on what was saved.
+  await losing(page, "**/customer/settings", "**/users/details")
+  await press(page, change)
+  await save.click()
+  await hasFocus(page.getByRole("status").filter({ hasText: "Settings saved." }))
+  await page.getByRole("alert").getByText("The shop could not be reached").waitFor()
 })

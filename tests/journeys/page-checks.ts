@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { AxeBuilder } from "@axe-core/playwright"
-import type { Frame, Page } from "playwright"
+import type { BrowserContext, Frame, Page } from "playwright"
 import { expect } from "vitest"
 
 /** Rows of links that scroll within themselves on a phone; nothing else does but tables and the rows of carousels. */
@@ -19,11 +19,35 @@ const loadAxe = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource)
 }
 
+/** Has it in every page of the browser from the start: compiled once for all of them, where there are many to look at. */
+export const bringAxe = async (context: BrowserContext): Promise<void> =>
+  void (await context.addInitScript({ content: axeSource }))
+
+/** Two rules take four fifths of a look. */
+type AxeLook = {
+  /** Contrast and sizes of what stands in `main` alone: header and footer are those of a page that was looked at whole. */
+  readonly isKnownAround?: boolean
+  /** Nothing is asked about sizes, which `smallControls` has measured. */
+  readonly isMeasured?: boolean
+}
+
 /** What axe finds: each rule with the first of the places where it is broken. */
-export const pageFaults = async (page: Page): Promise<ReadonlyArray<string>> => {
+export const pageFaults = async (
+  page: Page,
+  { isKnownAround = false, isMeasured = false }: AxeLook = {}
+): Promise<ReadonlyArray<string>> => {
   await Promise.all(page.frames().map(loadAxe))
+  const selector = isKnownAround ? "main *" : "*"
+  await page.evaluate(
+    (rules) => Reflect.get(window, "axe").configure({ rules }),
+    [
+      { id: "color-contrast", selector },
+      { id: "target-size", selector }
+    ]
+  )
   // Of what is right it describes one place of each rule: to name every one takes most of its time.
   const axe = new AxeBuilder({ page, axeSource: "undefined" }).options({ resultTypes: ["violations"] })
+  if (isMeasured) axe.disableRules("target-size")
   const { violations } = await axe.setLegacyMode(true).withTags(tags).analyze()
   return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)
 }
@@ -41,39 +65,53 @@ export const sidewaysScrollers = (page: Page): Promise<ReadonlyArray<string>> =>
     )
     .then((parts) => parts.filter((part) => !strips.includes(part)))
 
+/** Sides of what can be pressed, px, less what is lost in rounding: what is smaller than a mouse's has to stand apart. */
+const sides = { thumb: 43.5, mouse: 23.5 }
+
 /**
- * What is too small for a thumb: under 44 by 44 px, by its name and size. A label is part of its field's target, a card of
- * the link that covers it; a link within a sentence may be as high as its line, and a point of a map stands where it is,
- * with the same link in the list beside the map (WCAG 2.5.8).
+ * What is too small for a thumb, under 44 by 44 px, or for a mouse, under 24, by its name and size. A label is part of
+ * its field's target, a card of the link that covers it; a link within a sentence may be as high as its line, and a point
+ * of a map stands where it is, with the same link in the list beside the map (WCAG 2.5.8).
  */
-export const smallControls = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() => {
-    const isSeen = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const isInSentence = (one: Element) =>
-      getComputedStyle(one).display === "inline" &&
-      [...(one.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    const targetOf = (one: HTMLElement): ReadonlyArray<Element> => {
-      const covers =
-        getComputedStyle(one, "::after").position === "absolute" && getComputedStyle(one).position === "static"
-      if (covers && one.offsetParent) return [one.offsetParent]
-      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
-      return [one, ...labels]
-    }
-    const sizeOf = (one: HTMLElement) => {
-      const boxes = targetOf(one).map((part) => part.getBoundingClientRect())
-      const across = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
-      return [across, Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))]
-    }
-    const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
-    return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((one) => isSeen(one) && one.getBoundingClientRect().width > 1)
-      .filter((one) => !isInSentence(one) && !one.closest("svg"))
-      .filter((one) => sizeOf(one).some((side) => side < 43.5))
-      .map((one) => {
-        const name = one.getAttribute("aria-label") ?? one.textContent ?? ""
-        return `${one.localName} ${name.trim()}: ${sizeOf(one).map(Math.round).join(" x ")}`
-      })
-  })
+export const smallControls = (page: Page, pressedBy: keyof typeof sides, around = ""): Promise<ReadonlyArray<string>> =>
+  page.evaluate(
+    ([least, within]) => {
+      const isSeen = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const isInSentence = (one: Element) =>
+        getComputedStyle(one).display === "inline" &&
+        [...(one.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      const targetOf = (one: HTMLElement): ReadonlyArray<Element> => {
+        const covers =
+          getComputedStyle(one, "::after").position === "absolute" && getComputedStyle(one).position === "static"
+        if (covers && one.offsetParent) return [one.offsetParent]
+        const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
+        return [one, ...labels]
+      }
+      const sizeOf = (one: HTMLElement) => {
+        const boxes = targetOf(one).map((part) => part.getBoundingClientRect())
+        const across = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
+        return [across, Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))]
+      }
+      const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
+      return [...document.querySelectorAll<HTMLElement>(controls)]
+        .filter((one) => one.matches(`${within}*`) && isSeen(one) && one.getBoundingClientRect().width > 1)
+        .filter((one) => !isInSentence(one) && !one.closest("svg"))
+        .filter((one) => sizeOf(one).some((side) => side < least))
+        .map((one) => {
+          const name = one.getAttribute("aria-label") ?? one.textContent ?? ""
+          return `${one.localName} ${name.trim()}: ${sizeOf(one).map(Math.round).join(" x ")}`
+        })
+    },
+    [sides[pressedBy], around] as const
+  )
+
+/** Whether nothing needs the room around it that axe measures: all is large enough, and nothing is a point of a map. */
+const isLargeForMouse = async (page: Page, { isKnownAround = false }: AxeLook): Promise<boolean> => {
+  const around = isKnownAround ? "main " : ""
+  return (
+    (await page.locator(`${around}svg a`).count()) === 0 && (await smallControls(page, "mouse", around)).length === 0
+  )
+}
 
 /** How many rows of 60 px the ways on in the header's bar take: one, however many a member has on a telephone. */
 export const headerRows = (page: Page): Promise<number> =>
@@ -88,9 +126,14 @@ export const headerRows = (page: Page): Promise<number> =>
 
 /**
  * A title of its own, one heading, a true canonical address where there is one, no box of a template, and nothing for axe to find: wide and
- * light, then narrow and dark, where nothing may stick out either, nor be too small for a thumb.
+ * light, then narrow and dark, where nothing may stick out either, nor be too small for a thumb. Every page has the same
+ * header and footer, which pages.test looks at.
  */
-export const expectSoundPage = async (page: Page, canonical: string | undefined): Promise<void> => {
+export const expectSoundPage = async (
+  page: Page,
+  canonical: string | undefined,
+  look: Pick<AxeLook, "isKnownAround"> = { isKnownAround: true }
+): Promise<void> => {
   const links = page.locator('link[rel="canonical"]')
   const found = {
     title: await page.title(),
@@ -99,11 +142,11 @@ export const expectSoundPage = async (page: Page, canonical: string | undefined)
     shownTemplates: await page
       .locator("template")
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
-    wideAndLight: await pageFaults(page)
+    wideAndLight: await pageFaults(page, { ...look, isMeasured: await isLargeForMouse(page, look) })
   }
   await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize({ width: 360, height: 740 })
-  const small = await smallControls(page)
+  const small = await smallControls(page, "thumb")
   const rows = await headerRows(page)
   await page.setViewportSize({ width: 320, height: 700 })
   // What is scrolled under the bar at the foot is not too small: for axe the bar stands at the end of the page.
@@ -116,7 +159,7 @@ export const expectSoundPage = async (page: Page, canonical: string | undefined)
     ...found,
     small,
     rows,
-    narrowAndDark: await pageFaults(page),
+    narrowAndDark: await pageFaults(page, look),
     sideways: await sidewaysScrollers(page)
   }).toEqual({
     title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal Timber & Hardware$/),

@@ -10,11 +10,10 @@ import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
-const framing = "90-x-45-treated-pine-mgp10-h3-framing"
 let atPayment: StorageState
 
 beforeAll(async () => {
-  atPayment = await stateAtPayment(await visit(), framing)
+  atPayment = await stateAtPayment(visit)
 })
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
