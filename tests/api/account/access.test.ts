@@ -1,5 +1,5 @@
 /** Nobody passes without the log-in that a call asks for. */
-import { describe, it } from "vitest"
+import { beforeAll, describe, it } from "vitest"
 import { apiCalls } from "../api-routes.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
@@ -12,17 +12,22 @@ describe("A call that needs a login", () => {
     access === "public" || typeof access === "object" ? [] : [call]
   )
 
+  /** Of a session that was left by logging out. */
+  let over = ""
+  beforeAll(async () => {
+    const browser = browserAt(shop)
+    await browser.enter(emails.loyal)
+    over = browser.jar.get("__Host-sid") ?? ""
+    await browser.post("/users/auth/logout")
+  })
+
   it.each(guarded)(
     "[PERM-05] [AUTH-13] [T22] %s is 401 without one, and with a session that is over or made up",
     async (call) => {
       const [method = "", path = ""] = call.split(" ")
       const body = method === "GET" ? undefined : path.endsWith("prices") ? [] : { id: 1 }
       const asked = `${path.replace("/api", "").replace(/:\w+/g, "1")}?email=a`
-      const over = browserAt(shop)
-      await over.enter(emails.loyal)
-      const kept = over.jar.get("__Host-sid") ?? ""
-      await over.post("/users/auth/logout")
-      for (const value of [undefined, kept, "A".repeat(43), "' OR 1=1 --"]) {
+      for (const value of [undefined, over, "A".repeat(43), "' OR 1=1 --"]) {
         const guest = browserAt(shop)
         if (value) guest.jar.set("__Host-sid", value)
         expectFailure(await guest.ask(method, asked, body), 401, "UNAUTHORISED")
