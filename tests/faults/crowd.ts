@@ -79,14 +79,22 @@ const order = async ({ port, things, random }: Shopping, seen: CrowdObservations
 export const runCrowd = async (
   shopping: Shopping,
   count: number,
-  meanwhile: (seen: CrowdObservations) => Promise<unknown>
+  meanwhile: (seen: CrowdObservations) => Promise<unknown>,
+  /** Others among them, each of whom orders in a way of their own. */
+  others: { readonly count: number; readonly order: (seen: CrowdObservations) => Promise<void> } = {
+    count: 0,
+    order: async () => undefined
+  }
 ): Promise<CrowdObservations> => {
   const seen: CrowdObservations = { placed: [], refused: [], left: [], statuses: new Map(), wrong: [] }
   let open = true
-  const one = async () => {
-    while (open) await order(shopping, seen)
+  const repeat = async (work: () => Promise<void>) => {
+    while (open) await work()
   }
-  const all = Promise.all(Array.from({ length: count }, one))
+  const all = Promise.all([
+    ...Array.from({ length: count }, () => repeat(() => order(shopping, seen))),
+    ...Array.from({ length: others.count }, () => repeat(() => others.order(seen)))
+  ])
   try {
     await meanwhile(seen)
   } finally {

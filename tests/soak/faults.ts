@@ -76,7 +76,7 @@ const storedFailures: Fault = async (site) => {
   await site.standIn.turn({ faults: calls.map((call) => ({ call, way: "fail", when })) })
   // An order that was placed and is cancelled now has its refund asked for.
   const [placed] = await site.own.query(
-    "SELECT order_no FROM shop_order WHERE status = 'placed' ORDER BY ordered_at LIMIT 1"
+    "SELECT order_no FROM shop_order WHERE status = 'placed' AND payment_method = 'card' ORDER BY ordered_at LIMIT 1"
   )
   if (placed) await isCancelled(site.own, String(placed.order_no))
   await pause(MOMENT_MS)

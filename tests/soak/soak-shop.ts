@@ -1,6 +1,7 @@
 /** The shop that a soak hurts: its process, its database and its stand-in, and what every fault does with them. */
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { STAFF_TOKEN } from "../api/ordering/paid-by-method.ts"
 import type { ownDatabase } from "../faults/own-database.ts"
 import { type ShopProcess, type standInOf, startShop } from "../faults/shop-process.ts"
 
@@ -24,7 +25,10 @@ export const MOMENT_MS = 1_500
 export const compiledFolder = (folder: string): string => join(folder, "compiled")
 
 export const startSite = (site: Pick<SoakShop, "folder" | "port">, env: Record<string, string> = {}) =>
-  startShop({ folder: site.folder, port: site.port }, { NODE_COMPILE_CACHE: compiledFolder(site.folder), ...env })
+  startShop(
+    { folder: site.folder, port: site.port },
+    { NODE_COMPILE_CACHE: compiledFolder(site.folder), STAFF_TOKEN, ...env }
+  )
 
 export const opened = async (site: SoakShop, env: Record<string, string> = {}) => {
   site.process = await startSite(site, env)

@@ -10,16 +10,21 @@ import { ownDatabase } from "../faults/own-database.ts"
 import { seededRandom } from "../faults/seeded-random.ts"
 import { freePort, shopperOf, standInOf } from "../faults/shop-process.ts"
 import { faults } from "./faults.ts"
+import { methodProblems, truckProblems } from "./method-books.ts"
+import { mixedShoppers } from "./mixed-orders.ts"
 import { BUYERS, REMAINING_PIECES, rush } from "./rush.ts"
 import { type SoakShop, startSite } from "./soak-shop.ts"
 
 const rounds = Number(process.env.ROUNDS ?? 100)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const SHOPPERS = 6
+/** And so many more who order by every other way to pay, and by every way to deliver. */
+const MIXED = 5
 /** So many more orders are placed after the fault before a round is over, or so long waited for them. */
 const MORE = 5
 const LONGEST_MS = 30_000
 
+type Mixed = Awaited<ReturnType<typeof mixedShoppers>>
 type Round = {
   readonly fault: string
   readonly ms: number
@@ -33,17 +38,23 @@ const openSite = async (folder: string): Promise<SoakShop> => {
   return { ...place, process, own: ownDatabase(folder), standIn: standInOf(folder), random: seededRandom(seed) }
 }
 
-const round = async (site: SoakShop, fault: string): Promise<Round> => {
+const round = async (site: SoakShop, fault: string, mixed: Mixed): Promise<Round> => {
   const { port, random, own, standIn } = site
   const things = await Promise.all([1, 2, 4, 5].map((nth) => itemInStock(own.query, 1, nth)))
   let ms = 0
   const byFault: Array<string> = []
-  const seen = await runCrowd({ port, things, random }, SHOPPERS, async ({ placed }) => {
+  const meanwhile = async ({ placed }: CrowdObservations) => {
     ms = (await faults[fault]?.(site, byFault)) ?? 0
     const enough = placed.length + MORE
     for (const until = Date.now() + LONGEST_MS; placed.length < enough && Date.now() < until; ) await pause(20)
-  })
-  const wrong = [...byFault, ...seen.wrong, ...(await consistencyProblems(own.query, standIn, seen.placed))]
+  }
+  const seen = await runCrowd({ port, things, random }, SHOPPERS, meanwhile, mixed)
+  const books = [
+    ...(await consistencyProblems(own.query, standIn, seen.placed)),
+    ...(await methodProblems(own.query, standIn)),
+    ...(await truckProblems(own.query))
+  ]
+  const wrong = [...byFault, ...seen.wrong, ...books]
   return { fault, ms, seen, wrong }
 }
 
@@ -87,13 +98,16 @@ const soak = async (folder: string): Promise<number> => {
     console.log(
       `${BUYERS} buyers of the last ${REMAINING_PIECES}: ${sold} got one, in ${Math.round(seconds * 1000)} ms`
     )
+    const mixed = await mixedShoppers(site, MIXED)
     const names = Object.keys(faults).filter((name) => name.includes(process.env.FAULT ?? ""))
     for (let nth = 0; nth < rounds; nth += 1) {
-      const done = await round(site, names[nth % names.length] ?? "")
+      const done = await round(site, names[nth % names.length] ?? "", mixed)
       all.push(done)
       console.log(told(done, nth + 1))
     }
     figures(all)
+    const ended = Object.entries(mixed.counts).map(([what, times]) => `${times} ${what}`)
+    console.log(`Besides cards for pickup: ${ended.join(", ")}`)
     return isRight && all.every(({ wrong }) => wrong.length === 0) ? 0 : 1
   } finally {
     await site.process.close()
