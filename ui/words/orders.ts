@@ -80,6 +80,7 @@ export const orderPageWords = {
   toCome: "to come",
   cancelled: "This order was cancelled.",
   waiting: "This order waits for its payment.",
+  howToPay: "See where it stands, and how to pay",
   facts: "Details",
   orderDate: "Order date",
   checkoutType: "Checkout type",

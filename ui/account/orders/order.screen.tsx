@@ -84,12 +84,19 @@ const Order = ({ order }: { order: SalesOrder }) => {
 }
 
 /** [TRK-01] The steps of its way; none of one that was cancelled. */
-const Progress = ({ order: { status, steps } }: { order: SalesOrder }) => {
+const Progress = ({ order: { status, steps, orderNo } }: { order: SalesOrder }) => {
   if (status === "cancelled") return <p className={`notice bad ${styles.note}`}>{words.cancelled}</p>
   const current = steps.findLast(({ done }) => done)
   return (
     <>
-      {status === "awaiting-payment" ? <p className={`notice warn ${styles.note}`}>{words.waiting}</p> : null}
+      {status === "awaiting-payment" ? (
+        <p className={`notice warn ${styles.note}`}>
+          {words.waiting}{" "}
+          <Link to="/checkout/thank-you" search={{ order: orderNo }}>
+            {words.howToPay}
+          </Link>
+        </p>
+      ) : null}
       <StepList
         isColumn
         steps={steps.map((step) => ({
