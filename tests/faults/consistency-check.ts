@@ -20,9 +20,10 @@ const leftOpen = async (query: Query): Promise<ReadonlyArray<string>> => {
     // What failed waits longer and longer by itself; here that need not be waited for.
     await query("UPDATE payment_attempt SET next_try_at = NULL WHERE next_try_at > now()")
     await query("UPDATE refund_attempt SET next_try_at = now() WHERE state <> 'given' AND next_try_at > now()")
-    const open = await query(
-      "SELECT order_no FROM shop_order WHERE status = 'awaiting-payment' OR status = 'cancelled' AND captured_cents <> refunded_cents"
-    )
+    const open = await query(`
+      SELECT order_no FROM shop_order WHERE status = 'awaiting-payment' OR status = 'cancelled' AND captured_cents <> refunded_cents
+      UNION ALL SELECT payment_no FROM account_payment
+        WHERE status = 'awaiting-payment' OR status = 'cancelled' AND captured_cents <> refunded_cents`)
     if (open.length === 0 || Date.now() > until) return open.map((row) => `${row.order_no} was left open`)
   }
 }
