@@ -1,4 +1,6 @@
 /** Paying on a trade account from the payment page: what is offered, one order whatever happens to the answer, and refusals. */
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
@@ -9,6 +11,7 @@ import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { cartJourney } from "../../ui/checkout/payment/cart-journey.ts"
 import { OrderPaymentViewModel } from "../../ui/checkout/payment/order-payment.view-model.ts"
 import { PaymentOffersViewModel } from "../../ui/checkout/payment/payment-offers.view-model.ts"
+import { AwaitedMoney } from "../../ui/checkout/result/awaited-money.tsx"
 import type { NextDestination } from "../../ui/payment/next-destination.ts"
 import { PendingViewModel } from "../../ui/payment/pending.view-model.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
@@ -134,6 +137,36 @@ describe("Order on account", () => {
     await vi.waitFor(() => expect(went).toHaveLength(1))
     leave()
     expect(went).toMatchObject([{ to: "thank-you" }])
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it("[BANK-01] [F6] by bank transfer it leads to its own page, which says how to pay; an answer that is lost is found by the waiting page, and no payment is waited for there", async () => {
+    let lost = 0
+    const { shop, checkout, payment } = await atPayment(
+      (own) =>
+        (async (name: string, ...rest: ReadonlyArray<never>) => {
+          const answer = await own(name as "GET /shopfront", ...rest)
+          if (name !== "POST /orders/order/by-method" || lost > 0) return answer
+          lost += 1
+          return { ok: false, error: true, status: 0, code: "OFFLINE", msg: "" }
+        }) as ShopClient["call"]
+    )
+    const before = await countOrders()
+    expect(await payment.pay("bank-transfer")).toEqual({ to: "pending", intentId: "" })
+    const went: Array<NextDestination> = []
+    const journey = cartJourney(shop, checkout)
+    const leave = new PendingViewModel(shop.call, journey, undefined).startPolling((next) => went.push(next))
+    await vi.waitFor(() => expect(went).toMatchObject([{ to: "thank-you" }]))
+    leave()
+    const { orderNo } = went[0] as Extract<NextDestination, { to: "thank-you" }>
+    const order = await shop.call("GET /orders/order/id/:id", { params: { id: orderNo }, query: {} })
+    if (!order.ok || !order.data.awaits) throw new Error("It waits for nothing")
+    const html = renderToStaticMarkup(createElement(AwaitedMoney, { awaits: order.data.awaits }))
+    for (const { label, value } of order.data.awaits.instructions) {
+      expect(html).toContain(`>${label}<`)
+      expect(html).toContain(`>${value.replaceAll("&", "&amp;")}<`)
+    }
+    expect(order.data.awaits.instructions.map(({ label }) => label)).toContain("Reference")
     expect(await countOrders()).toBe(before + 1)
   })
 

@@ -62,6 +62,20 @@ const answered = async (work: Promise<Placed>): Promise<Placed | undefined> => {
   return answer.status >= 500 ? undefined : answer
 }
 
+type Sent = {
+  readonly method: OrderMethod
+  readonly kim: Shopper
+  readonly form: { readonly total: number }
+  readonly key: string
+}
+
+/** Looked at anew by its key before each try, as the page does that waits for it: what was answered before may be half of it. */
+const finished = async ({ method, kim, form, key }: Sent): Promise<Placed | undefined> => {
+  const placed = await answered(placeBy(method, kim, form, key))
+  if (placed?.status !== 200 || placed.data.status === "succeeded") return placed
+  return answered(finishes[method](kim, { placed, total: form.total }))
+}
+
 /** What is not brought today (a courier after hours, a day without a truck) is collected. */
 const formFor = async (kim: Shopper, items: ReadonlyArray<RequestedItem>, way: string) => {
   const to = destinations[way]
@@ -98,7 +112,7 @@ export const mixedShoppers = async (site: SoakShop, count: number) => {
     const key = crypto.randomUUID()
     const placed = await insist(() => answered(placeBy(method, kim, form, key)))
     if (placed && placed.status !== 200) return void seen.refused.push(placed.code)
-    const ended = placed && (await insist(() => answered(finishes[method](kim, { placed, total: form.total }))))
+    const ended = placed && (await insist(() => finished({ method, kim, form, key })))
     if (!placed || !ended) return void seen.wrong.push(`an order by ${method} that did not end: ${key}`)
     if (ended.status !== 200 || ended.data.status !== "succeeded")
       return void seen.refused.push(`${method} ${ended.code ?? ended.data.status}`)
