@@ -127,21 +127,22 @@ it("[CONT-01] [CONT-02] [CONT-03] [CONT-04] [CONT-05] Admin permissions are filt
   await page.getByLabel("May see or do").selectOption({ index: 0 })
   await page.getByLabel("Role").selectOption("administrator")
   const coming = page.waitForEvent("download")
-  await button(page, "Download the list").press("Enter")
+  await button(page, "Download as CSV").press("Enter")
   const file = await coming
   expect(file.suggestedFilename()).toBe("contacts.csv")
   const table = (await buffer(await file.createReadStream())).toString("utf8")
   expect(table.split("\r\n")[0]).toBe(
     '\uFEFF"First name","Last name","Email","Mobile","Role","Credit limit, balances and statements",' +
-      '"Invoices, pay my account, eInvoicing","Contract prices","Online ordering","Current orders","View quotes","View and pay quotes"'
+      '"Invoices, pay my account, eInvoicing","Contract prices","Online ordering","Current orders","View quotes","View and pay quotes",' +
+      '"Spending limit per order, incl. GST"'
   )
   expect(table).toContain('"Dana","Whitlock","dana@ironbark.example"')
   expect(table).not.toContain("theo@")
   await page.getByRole("status").getByText("1 contact downloaded.").waitFor()
-  await hasFocus(button(page, "Download the list"))
+  await hasFocus(button(page, "Download as CSV"))
   expects(/ERR_FAILED/)
   await page.route("**/list-contacts", (route) => route.abort())
-  await button(page, "Download the list").click()
+  await button(page, "Download as CSV").click()
   await page.getByRole("alert").getByText("We couldn't download the list. The shop could not be reached").waitFor()
   expect(await page.getByRole("status").getByText("downloaded").count()).toBe(0)
   await page.unroute("**/list-contacts")

@@ -224,7 +224,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     trouble: {
       is: "no network",
       act: async (page) => {
-        await click(page, "Download the list")
+        await click(page, "Download as CSV")
         await waitForText(page, /couldn't download/)
       }
     }

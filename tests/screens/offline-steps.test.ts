@@ -116,7 +116,7 @@ describe("[F13] Without a connection", () => {
     await offers.load()
     expect([offers.problem, offers.current?.offers.map(({ method }) => method)]).toEqual([
       undefined,
-      ["card", "trade-credit"]
+      ["card", "trade-credit", "bank-transfer"]
     ])
   })
 

@@ -3,6 +3,7 @@ export const documentActionWords = {
   pdf: "PDF",
   csv: "CSV",
   downloadList: "Download as CSV",
+  downloadNamed: (name: string) => `Download as CSV: ${name}`,
   downloading: "Downloading…",
   saved: (file: string) => `Saved as ${file}.`,
   notSaved: (problem: string) => `The file couldn't be downloaded. ${problem}`,

@@ -48,7 +48,9 @@ const zipStates: { readonly [outcome: string]: ZipState } = {
   poor: "poor",
   decline: "declined",
   refer: "referred",
-  cancel: "cancelled"
+  cancel: "cancelled",
+  // No button: time does it, after a week.
+  expire: "expired"
 }
 
 const zipWallet = (context: CallContext, id: string): Wallet | undefined => {

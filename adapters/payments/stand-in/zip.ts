@@ -6,7 +6,7 @@ import type { Route } from "./routes.ts"
 import { centsOf, refusedBy } from "./wallet-call.ts"
 
 /** `poor`: agreed to with an account that has no money, told as approved. */
-export type ZipState = "created" | "approved" | "poor" | "referred" | "declined" | "cancelled" | "completed"
+export type ZipState = "created" | "approved" | "poor" | "referred" | "declined" | "cancelled" | "expired" | "completed"
 export type ZipCheckout = {
   readonly object: "zip_checkout"
   readonly id: string

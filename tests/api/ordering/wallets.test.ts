@@ -243,15 +243,30 @@ describe("What a wallet takes", () => {
     })
   })
 
-  it("[PAY-04] a shopper whom Zip refers keeps their order until Zip has decided", async () => {
-    const { kim, form, orderNo, paymentRef, redirectUrl } = await sent("zip")
-    await press(redirectUrl, "refer")
-    expect(await kim.confirmWallet("zip", paymentRef)).toMatchObject({ data: { zip: { status: "processing" } } })
-    await moveOrderBack(database, orderNo, 60)
-    await reconcileOnce(database, shop)
-    expect(await inBooks(orderNo)).toMatchObject({ status: "awaiting-payment", stock: "held" })
-    await press(redirectUrl, "agree")
-    await reconcileOnce(database, shop)
-    expect(await inBooks(orderNo)).toMatchObject({ status: "placed", captured: form.total })
-  })
+  it.each([
+    ["agree", "placed"],
+    ["decline", "cancelled"],
+    ["expire", "cancelled"]
+  ])(
+    "[PAY-04] [I10] [I11] a shopper whom Zip refers keeps their order for the week that it may take; by '%s' it is %s",
+    async (outcome, status) => {
+      const { kim, form, orderNo, paymentRef, redirectUrl } = await sent("zip")
+      await press(redirectUrl, "refer")
+      expect(await kim.confirmWallet("zip", paymentRef)).toMatchObject({ data: { zip: { status: "processing" } } })
+      for (const days of [1, 6]) {
+        await moveOrderBack(database, orderNo, days * 24 * 60)
+        await reconcileOnce(database, shop)
+        expect(await inBooks(orderNo)).toMatchObject({ status: "awaiting-payment", stock: "held" })
+      }
+      await press(redirectUrl, outcome)
+      await reconcileOnce(database, shop)
+      const captured = status === "placed" ? form.total : 0
+      expect(await inBooks(orderNo)).toMatchObject({
+        status,
+        captured,
+        stock: status === "placed" ? "held" : "released"
+      })
+      await booksAreRight()
+    }
+  )
 })

@@ -37,9 +37,10 @@ const content = (env: { readonly [name: string]: string } = {}) => {
 const titlesOf = ({ pages }: { readonly pages: ReadonlyMap<string, { readonly title: string }> }) =>
   [...pages].map(([path, { title }]) => `${path} ${title}`)
 const paths = () => wordPress.asked.map(({ path }) => path.split("?")[0])
+/** The time of day stays, and so many seconds more have gone by. */
 const later = (seconds: number) => {
-  const now = Date.now() + seconds * 1000
-  vi.spyOn(Date, "now").mockReturnValue(now)
+  const now = process.hrtime.bigint() + BigInt(seconds) * 1_000_000_000n
+  vi.spyOn(process.hrtime, "bigint").mockReturnValue(now)
 }
 
 describe("Content out of a WordPress", () => {

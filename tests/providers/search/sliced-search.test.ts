@@ -1,39 +1,24 @@
-/** The shop's own search does its long calls in slices: a call of many queries stops after each of them. */
-import { expect, it, vi } from "vitest"
-import type { Steps } from "../../../adapters/search/query/time-slicing.ts"
-import { shopUnderTest } from "../../api/shop-under-test.ts"
+/** A call of many queries stops after each of them, so that others have their turn in between (see time-slicing). */
+import { Effect } from "effect"
+import { expect, it } from "vitest"
+import { loadSearchIndex } from "../../../adapters/search/postgres-search.ts"
+import { handleProtocolCall } from "../../../adapters/search/protocol/algolia-protocol.ts"
+import { testDatabase } from "../../postgres/database.ts"
 
-/** How often each call stopped. */
-const stops: Array<number> = []
+const database = testDatabase("small")
 
-vi.mock(import("../../../adapters/search/query/time-slicing.ts"), async (importOriginal) => {
-  const real = await importOriginal()
-  const counted = function* <A>(steps: Steps<A>): Steps<A> {
-    const call = stops.push(0) - 1
-    for (;;) {
-      const step = steps.next()
-      if (step.done) return step.value
-      stops[call] = (stops[call] ?? 0) + 1
-      yield
+it("[SRCH-03] stops after each of fifty queries; fifty-one are refused", async () => {
+  const { shelf } = await Effect.runPromise(loadSearchIndex("products").pipe(Effect.provide(database.layer(2))))
+  const asked = (count: number) => {
+    const requests = Array.from({ length: count }, (_, nth) => ({ indexName: "products", query: `pine ${nth}` }))
+    const call = { method: "POST", path: "/1/indexes/*/queries", body: JSON.stringify({ requests }) }
+    const steps = handleProtocolCall(shelf, call)
+    for (let stops = 0; ; stops += 1) {
+      const { done, value } = steps.next()
+      if (done) return { stops, ...value }
     }
   }
-  return { ...real, runInSlices: (steps) => real.runInSlices(counted(steps)) }
-})
-
-const { call } = shopUnderTest({ LIMITS: "off" })
-
-it("[SRCH-03] others have their turn after each of fifty queries; fifty-one are refused", async () => {
-  const queries = (count: number) => ({
-    requests: Array.from({ length: count }, (_, nth) => ({
-      indexName: "products",
-      query: `pine ${nth}`,
-      facets: ["*"],
-      hitsPerPage: 2
-    }))
-  })
-  stops.length = 0
-  const told = await call("POST", "/api/search/1/indexes/*/queries", queries(50))
-  expect([told.status, (told.json as { readonly results: ReadonlyArray<unknown> }).results.length]).toEqual([200, 50])
-  expect(Math.max(...stops)).toBeGreaterThanOrEqual(49)
-  expect((await call("POST", "/api/search/1/indexes/*/queries", queries(51))).status).toBe(400)
+  const { results } = asked(50).body as { readonly results: ReadonlyArray<unknown> }
+  expect([asked(50).stops, results.length]).toEqual([49, 50])
+  expect(asked(51)).toMatchObject({ stops: 0, status: 400 })
 })

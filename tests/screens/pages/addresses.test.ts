@@ -13,7 +13,7 @@ const checkout = {
   "/checkout/details": "Your details",
   "/checkout/payment": "Payment",
   "/checkout/pending": "Your payment is on its way",
-  "/checkout/zip/processing": "Your Zip payment",
+  "/checkout/zip/processing": "Finishing your Zip payment",
   "/checkout/thank-you": "We can&#x27;t show that order here"
 }
 

@@ -72,7 +72,7 @@ export const History = ({ answer, address }: Props) => {
         dayText={dayText}
         failure={answer.ok ? null : <LoadFailure failure={answer} />}
         empty={<p>{historyWords.none}</p>}
-        actions={<DownloadList file={file} />}
+        actions={<DownloadList file={file} name={historyWords.title} />}
       />
     </section>
   )

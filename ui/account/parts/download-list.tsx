@@ -8,10 +8,14 @@ import { documentActionWords as words } from "../../words/document-actions.ts"
 import styles from "./document-actions.module.css"
 import { ErrorMessage } from "./error-message.tsx"
 
-type Props = { readonly file: () => Promise<CallResult<DownloadedFile>> }
+type Props = {
+  readonly file: () => Promise<CallResult<DownloadedFile>>
+  /** What the list is called, where the page has another that is downloaded. */
+  readonly name?: string
+}
 
 /** [ORD-02] [AUD-02] */
-export const DownloadList = observer(({ file }: Props) => {
+export const DownloadList = observer(({ file, name }: Props) => {
   const [actions] = useState(() => new ActionsViewModel())
   const download = () =>
     actions.run("list", file, {
@@ -28,6 +32,7 @@ export const DownloadList = observer(({ file }: Props) => {
       <button
         type="button"
         className="btn quiet"
+        {...(name === undefined ? {} : { "aria-label": words.downloadNamed(name) })}
         aria-disabled={actions.running !== undefined}
         onClick={() => void download()}
       >
