@@ -78,8 +78,10 @@ export const invoicesLayer = Layer.effect(
       const [first] = yield* sql<{ oldest: string | null }>`
         SELECT min(day)::text AS oldest FROM invoice WHERE ${visible}`
       const [older] = yield* sql<{ open: number }>`
-        SELECT count(*)::int AS open FROM invoice WHERE ${visible} AND day < ${fromDate}::date
-          AND (SELECT sum(amount_cents) FROM ledger_posting WHERE ledger_posting.document = invoice.document) > 0`
+        SELECT count(*)::int AS open FROM invoice JOIN (
+          SELECT document FROM receivable WHERE customer_id = ${reader.customerId} GROUP BY document HAVING sum(amount_cents) > 0
+        ) AS owed USING (document)
+        WHERE ${visible} AND day < ${fromDate}::date`
       return {
         invoices: rows.map((row) => withoutNulls(row) as Invoice),
         ...(first?.oldest ? { oldest: first.oldest } : {}),

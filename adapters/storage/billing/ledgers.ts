@@ -43,8 +43,8 @@ export const ledgersLayer = Layer.effect(
         json_build_array(json_build_object('account', 'receivables', 'document', concat_ws(' ', opened, side),
           'amount', amount)) AS postings
       FROM (
-        SELECT date_trunc('month', day)::date AS month, kind,
-          date_trunc('month', CASE WHEN opened_on <= ${until}::date THEN opened_on ELSE day END)::date AS opened,
+        SELECT date_trunc('month', day::timestamp)::date AS month, kind,
+          date_trunc('month', CASE WHEN opened_on <= ${until}::date THEN opened_on ELSE day END::timestamp)::date AS opened,
           CASE CASE WHEN opened_on <= ${until}::date THEN opened_by ELSE kind END WHEN 'invoice' THEN 'owed' ELSE 'paid' END AS side,
           sum(amount_cents) AS amount, min(booked) AS booked
         FROM receivable WHERE customer_id = ${customerId} AND day <= ${until}::date GROUP BY 1, 2, 3, 4
