@@ -6,23 +6,19 @@ import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
 import { type OrderMessageData, OrderMessages } from "../../core/ordering/order-messages.port.ts"
-import { estimateText } from "../../core/orders/estimate-text.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import type { Order } from "../../core/orders/order.ts"
-import { arrivalText, destinationText } from "../../core/orders/order-destination.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { lastDayText, type PaymentInstructions } from "../../core/payments/awaited-instructions.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
-import { dayHours } from "../../core/stores/open-hours.ts"
 import { awaitedMailWords } from "../../core/words/awaited-payment.ts"
 import { runWords } from "../../core/words/run.ts"
 import { salesOrderWords } from "../../core/words/sales-order.ts"
 import { Settings, type SettingValues } from "../settings/settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { statusMailWords, takenOffAccount, mailWords as words } from "./mail-words.ts"
+import { collectorOf, customerFactsOf, factsOf, receivedBy } from "./order-facts.ts"
 import { orderSums } from "./order-sums.ts"
-
-type Facts = NonNullable<Mail["facts"]>
 
 /** The key names what is told, so that it is told once. */
 const email = (key: string, recipient: string, mail: Mail, attachments: Message["attachments"] = []): Message => ({
@@ -34,58 +30,6 @@ const email = (key: string, recipient: string, mail: Mail, attachments: Message[
   text: mailText(mail),
   attachments
 })
-
-/** When it can be collected: as it is estimated, or now and while the branch is open. */
-const collectable = ({ order, branch }: OrderMessageData): Facts =>
-  order.destination
-    ? [[words.delivery, arrivalText(order.destination)]]
-    : order.status === "ready"
-      ? [
-          [words.readyNow, words.now],
-          [
-            words.hours,
-            dayHours(branch.hours)
-              .map(({ day, text }) => `${day} ${text}`)
-              .join(", ")
-          ]
-        ]
-      : [[words.estimated, estimateText(order.estimated)]]
-
-/** What the customer reads: a guest's mailbox may be anybody's, so what was typed stays on the order's own page. */
-const customerFactsOf = (messageData: OrderMessageData): Facts =>
-  messageData.order.buyer ? factsOf(messageData) : orderFactsOf(messageData)
-
-const orderFactsOf = (messageData: OrderMessageData): Facts => {
-  const { order, branch } = messageData
-  return [
-    [words.orderNo, orderNumberText(order.orderNo)],
-    [words.ordered, momentText(order.orderedAt)],
-    [
-      order.destination ? words.deliveringBranch : words.branch,
-      `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`
-    ],
-    ...collectable(messageData)
-  ]
-}
-
-const collectorOf = ({ order }: OrderMessageData) =>
-  [order.destination ? words.receiver : words.collector, mailTextOf(order.contact.contactName, 60)] as const
-
-/** With what was typed, without anything that leads elsewhere. */
-const factsOf = (messageData: OrderMessageData): Facts => {
-  const { destination } = messageData.order
-  const poNumber = mailTextOf(messageData.order.customerRefNo ?? "", MAX_FIELD_CHARACTERS.customerRefNo)
-  return [
-    ...orderFactsOf(messageData),
-    collectorOf(messageData),
-    ...(destination ? ([[words.deliverTo, mailTextOf(destinationText(destination), 300)]] as const) : []),
-    ...(poNumber ? ([[words.poNumber, poNumber]] as const) : [])
-  ]
-}
-
-/** Only to a member's mailbox: a guest's may be anybody's. */
-const receivedBy = ({ order, receivedBy: name }: OrderMessageData): Facts =>
-  name && order.buyer ? [[runWords.receivedBy, mailTextOf(name, 60)]] : []
 
 const isOnAccount = ({ paymentMethod }: Order): boolean => paymentMethod === "trade-credit"
 
