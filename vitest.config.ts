@@ -55,7 +55,7 @@ export const projects = [
   project("providers", 2, overDatabase),
   project("screens", 2, overDatabase),
   project("faults", 2, patient),
-  project("journeys", 3, { timeoutMs: 600_000, database: true, atOnce: 2 })
+  project("journeys", 3, { ...patient, atOnce: 2 })
 ]
 
 /**

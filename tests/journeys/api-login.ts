@@ -1,7 +1,7 @@
 /** Logs a visitor's browser in by the shop's own calls: for tests that are about what comes after. */
 import type { Page } from "playwright"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
-import { openPage } from "./browser.ts"
+import { endAfter, openPage } from "./browser.ts"
 import { codeSentTo } from "./outbox-messages.ts"
 
 type Told = { readonly token?: string; readonly step?: string; readonly session?: object }
@@ -19,8 +19,13 @@ const knowsItsTimes = (page: Page): Promise<void> =>
         const opening = indexedDB.open("users")
         opening.onerror = () => fail(opening.error)
         opening.onsuccess = () => {
+          if (!opening.result.objectStoreNames.contains("token_expirations")) {
+            opening.result.close()
+            return tell(false)
+          }
           const rows = opening.result.transaction("token_expirations").objectStore("token_expirations").count()
           opening.result.close()
+          rows.onerror = () => fail(rows.error)
           rows.onsuccess = () => tell(rows.result > 0)
         }
       })
@@ -55,5 +60,5 @@ export const logIn = async (
     told = await post("2fa", { token: told.token, code: await codeSentTo(databaseUrl, email), rememberDevice: true })
   if (!told.session) throw new Error(`${email} could not log in: ${JSON.stringify(told)}`)
   await openPage(page, path)
-  await knowsItsTimes(page)
+  await endAfter(30, "The browser's learning until when its session lasts", knowsItsTimes(page))
 }

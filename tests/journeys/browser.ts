@@ -83,14 +83,22 @@ export const waitForHydration = async (page: Page): Promise<void> => {
 
 /** The header's code comes after the page's: until then its links lead to pages, and open nothing. */
 export const waitForHeader = async (page: Page): Promise<void> => {
-  await page.getByRole("banner").evaluate(
-    (banner) =>
-      new Promise<void>((isAwake) => {
-        const look = () =>
-          Object.keys(banner).some((key) => key.startsWith("__reactProps")) ? isAwake() : requestAnimationFrame(look)
-        look()
-      })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__reactProps"))
   )
+}
+
+/** Ends what Playwright waits for without an end, such as the answer to `evaluate`, and says what it was. */
+export const endAfter = async <A>(seconds: number, what: string, work: Promise<A>): Promise<A> => {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${what} took more than ${seconds} s`)), seconds * 1000)
+  })
+  try {
+    return await Promise.race([work, end])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Opens a page as its address says, and waits until it is awake. */

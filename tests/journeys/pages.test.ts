@@ -1,7 +1,7 @@
 /** Every page of the shop is whole: it wakes up without a warning, says who it is, and everyone can use it, also at twice the text. */
 import { expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
-import { openPage } from "./browser.ts"
+import { endAfter, openPage } from "./browser.ts"
 import { bringAxe, expectSoundPage } from "./page-checks.ts"
 import { canonicalPath, type PageAddress, pageAddresses } from "./page-list.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
@@ -11,11 +11,19 @@ import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
 
+/** Of one page, in seconds: ten times what the slowest takes. */
+const longestLook = 60
+
 /** What stands out of a telephone's window and of a desk's where its reader has set their text to 200 %, by page. */
 const outOfTelephone = new Map<string, ReadonlyArray<string>>()
 const outOfDesk = new Map<string, ReadonlyArray<string>>()
 
-it("every page is whole, wide and light, narrow and dark: those that anybody can open, of the account, and of a checkout that is under way; with its text at 200 % it keeps to its window: to a telephone's by the browser's setting, to 1240 px by a reader's own style", async () => {
+it("every page is whole, wide and light, narrow and dark: those that anybody can open, of the account, and of a checkout that is under way; with its text at 200 % it keeps to its window: to a telephone's by the browser's setting, to 1240 px by a reader's own style", {
+  timeout: 450_000,
+  // One run of many got no answer about one of the seventy pages, while nothing was at work; why is not known.
+  // What the shop does wrong it does twice.
+  retry: 1
+}, async () => {
   const known = new Set<string>()
   /** Header and footer are looked at once for each visitor, and on the first shelf, which the menu marks. */
   const isKnownAround = ({ route, visitor }: PageAddress) => {
@@ -27,7 +35,7 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
   const { page: guest, context } = await visit()
   await bringAxe(context)
   const text = await largeText(guest)
-  for (const address of await pageAddresses("anybody")) {
+  const lookAsGuest = async (address: PageAddress) => {
     const { path } = address
     await guest.setViewportSize({ width: 1240, height: 900 })
     await guest.emulateMedia({ colorScheme: "light" })
@@ -36,12 +44,14 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
     await expectSoundPage(guest, origin() + canonicalPath(path), { isKnownAround: isKnownAround(address) })
     outOfTelephone.set(path, await text.onTelephone())
   }
+  for (const address of await pageAddresses("anybody"))
+    await endAfter(longestLook, `A look at ${address.path}`, lookAsGuest(address))
 
   const member = await visit()
   await logIn(member.page, sharedShop().databaseUrl, "dana@ironbark.example")
   const shopper = await visit({ kept: await stateAtPayment(visit) })
   for (const { context } of [member, shopper]) await bringAxe(context)
-  for (const address of [...(await pageAddresses("a member")), ...(await pageAddresses("a shopper at payment"))]) {
+  const lookAsOther = async (address: PageAddress) => {
     const { path, visitor } = address
     const { page } = visitor === "a member" ? member : shopper
     await page.setViewportSize({ width: 1240, height: 900 })
@@ -55,6 +65,8 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
     expect([path, decodeURIComponent(pathname + search)]).toEqual([path, path])
     await expectSoundPage(page, origin() + canonicalPath(path), { isKnownAround: isKnownAround(address) })
   }
+  for (const address of [...(await pageAddresses("a member")), ...(await pageAddresses("a shopper at payment"))])
+    await endAfter(longestLook, `A look at ${address.path}`, lookAsOther(address))
 
   const pages = await pageAddresses("anybody")
   expect([...outOfTelephone]).toEqual(pages.map(({ path }) => [path, []]))
