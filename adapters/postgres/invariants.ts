@@ -209,7 +209,9 @@ export const invariants: ReadonlyArray<Invariant> = [
       UNION SELECT entry_id FROM (
         SELECT entry_id, position, customer_id, day, booked, kind, document, amount_cents
         FROM ledger_posting JOIN ledger_entry ON id = entry_id WHERE account = 'receivables'
-        EXCEPT SELECT entry_id, position, customer_id, day, booked, kind, document, amount_cents FROM receivable) AS unread`
+        EXCEPT SELECT entry_id, position, customer_id, day, booked, kind, document, amount_cents FROM receivable) AS unread
+      UNION SELECT document FROM (SELECT customer_id, document, sum(amount_cents) AS left FROM receivable GROUP BY 1, 2) AS posted
+        FULL JOIN receivable_balance USING (customer_id, document) WHERE remainder_cents IS DISTINCT FROM posted.left`
   },
   {
     id: "CLM-03",

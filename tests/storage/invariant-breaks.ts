@@ -105,7 +105,10 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
       "UPDATE receivable SET amount_cents = 6 WHERE document = :placed;",
     "a posting that no receivable tells of":
       entry(":placed", "invoice", "'receivables', :placed, 5", "'sales', NULL, -5") +
-      "DELETE FROM receivable WHERE document = :placed;"
+      "DELETE FROM receivable WHERE document = :placed;",
+    "a document of which other is left than was posted":
+      entry(":placed", "invoice", "'receivables', :placed, 5", "'sales', NULL, -5") +
+      "UPDATE receivable_balance SET remainder_cents = 4 WHERE document = :placed;"
   },
   I9: {
     "a second capture": `DROP INDEX money_movement_capture; ${without("order_paid")}

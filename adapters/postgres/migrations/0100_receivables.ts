@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 
 /** The rows of postings to receivables, with the entry that opened their document: the first one booked that touched it. */
-const rowsOf = (postings: string) => `
+export const receivableRows = (postings: string) => `
   SELECT posting.entry_id, posting.position, entry.customer_id, entry.day, entry.booked, entry.kind, posting.document,
     posting.amount_cents, opened.day, opened.kind
   FROM ${postings} AS posting JOIN ledger_entry AS entry ON entry.id = posting.entry_id
@@ -29,13 +29,13 @@ const statements = [
     PRIMARY KEY (entry_id, position),
     FOREIGN KEY (entry_id, position) REFERENCES ledger_posting (entry_id, position)
   )`,
-  `INSERT INTO receivable ${rowsOf("ledger_posting")}`,
+  `INSERT INTO receivable ${receivableRows("ledger_posting")}`,
   `CREATE INDEX receivable_customer ON receivable (customer_id, day) INCLUDE (kind, opened_on, opened_by, booked, amount_cents)`,
   `CREATE INDEX receivable_document ON receivable (document) INCLUDE (kind, amount_cents)`,
 
   `CREATE FUNCTION write_receivables() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      INSERT INTO receivable ${rowsOf("added")};
+      INSERT INTO receivable ${receivableRows("added")};
       RETURN NULL;
     END
   $$`,

@@ -54,6 +54,7 @@ import { awaitedPayments } from "./0096_awaited_payments.ts"
 import { courierCalls } from "./0097_courier_calls.ts"
 import { receivables } from "./0100_receivables.ts"
 import { eInvoiceStates } from "./0101_e_invoice_states.ts"
+import { receivableBalances } from "./0102_receivable_balances.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -108,5 +109,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0096_awaited_payments": awaitedPayments,
   "0097_courier_calls": courierCalls,
   "0100_receivables": receivables,
-  "0101_e_invoice_states": eInvoiceStates
+  "0101_e_invoice_states": eInvoiceStates,
+  "0102_receivable_balances": receivableBalances
 }

@@ -36,14 +36,12 @@ export const invoicesLayer = Layer.effect(
       day::text AS "invoiceDate", customer_email AS "customerEmail",
       CASE WHEN invoice.order_no IS NULL THEN customer_order_no ELSE customer_ref_no END AS "customerOrderNo",
       invoice.total_cents AS total,
-      greatest(0, coalesce(books.remainder, 0))::float AS outstanding, nullif(-books.credits, 0)::float AS credited`
+      greatest(0, coalesce(remainder_cents, 0)) AS outstanding, nullif(credited_cents, 0) AS credited`
 
     /** The invoices with the order that each is of, and what the books say of it. */
     const tables = sql`
-      invoice LEFT JOIN shop_order USING (order_no) CROSS JOIN LATERAL (
-        SELECT sum(amount_cents) AS remainder, sum(amount_cents) FILTER (WHERE kind = 'credit-note') AS credits
-        FROM receivable WHERE receivable.document = invoice.document
-      ) AS books`
+      invoice LEFT JOIN shop_order USING (order_no) LEFT JOIN receivable_balance AS books
+        ON books.document = invoice.document AND books.customer_id = invoice.customer_id`
 
     const write: Invoices["Service"]["write"] = Effect.fn("Invoices.write")(function* (invoice: NewInvoice) {
       const { invoiceNumber, invoiceSuffix, totals } = invoice
@@ -78,10 +76,8 @@ export const invoicesLayer = Layer.effect(
       const [first] = yield* sql<{ oldest: string | null }>`
         SELECT min(day)::text AS oldest FROM invoice WHERE ${visible}`
       const [older] = yield* sql<{ open: number }>`
-        SELECT count(*)::int AS open FROM invoice JOIN (
-          SELECT document FROM receivable WHERE customer_id = ${reader.customerId} GROUP BY document HAVING sum(amount_cents) > 0
-        ) AS owed USING (document)
-        WHERE ${visible} AND day < ${fromDate}::date`
+        SELECT count(*)::int AS open FROM receivable_balance JOIN invoice USING (customer_id, document)
+        WHERE ${visible} AND remainder_cents > 0 AND day < ${fromDate}::date`
       return {
         invoices: rows.map((row) => withoutNulls(row) as Invoice),
         ...(first?.oldest ? { oldest: first.oldest } : {}),

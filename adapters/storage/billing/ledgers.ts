@@ -32,8 +32,8 @@ export const ledgersLayer = Layer.effect(
       // As a draw on the account's credit locks it. Read by a statement of its own: who was here before has booked what they paid.
       yield* sql`SELECT FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`
       const rows = yield* sql<{ document: string; left: number }>`
-          SELECT document, sum(amount_cents)::float AS left FROM receivable
-          WHERE customer_id = ${customerId} AND document = ANY (${documents}::text[]) GROUP BY 1`
+          SELECT document, remainder_cents AS left FROM receivable_balance
+          WHERE customer_id = ${customerId} AND document = ANY (${documents}::text[])`
       return new Map(rows.map(({ document, left }) => [document, left]))
     }, Effect.mapError(unavailable))
 

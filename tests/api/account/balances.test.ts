@@ -152,6 +152,8 @@ describe("The books", () => {
       "DELETE FROM ledger_posting",
       "UPDATE ledger_entry SET day = day + 1",
       "DELETE FROM ledger_entry",
+      "UPDATE receivable_balance SET remainder_cents = 0",
+      "DELETE FROM receivable_balance",
       "TRUNCATE ledger_posting",
       "TRUNCATE ledger_entry CASCADE",
       "TRUNCATE audit",
