@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util"
 import { core } from "./core.ts"
 import { delivery } from "./delivery.ts"
+import { interaction } from "./interaction.ts"
 import { measureLighthouse } from "./lighthouse.ts"
 import { load } from "./load.ts"
 import { order } from "./order.ts"
@@ -32,6 +33,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   start,
   weight,
   lighthouse: measureLighthouse,
+  interaction,
   core,
   session,
   sizes,

@@ -3,8 +3,8 @@ import lighthouse from "lighthouse"
 import { chromium } from "playwright"
 import { freePort } from "../journeys/running-shop.ts"
 import { openBenchShop } from "./bench-shop.ts"
+import { mainPages } from "./main-pages.ts"
 import { type Figure, percentile, type Report } from "./report.ts"
-import { slugsOf } from "./slugs.ts"
 
 const LOOKS = 5
 
@@ -56,8 +56,7 @@ export const measureLighthouse = async (): Promise<Report> => {
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`]
   })
   try {
-    const [product] = await slugsOf(shop, "product", 1)
-    const pages = { home: "/", category: "/c/timber/framing", product: `/p/${product}`, cart: "/checkout/cart" }
+    const pages = { ...(await mainPages(shop)), cart: "/checkout/cart" }
     const figures: Array<Figure> = []
     for (const [name, path] of Object.entries(pages)) figures.push(...(await judged(name, shop.origin + path, port)))
     return { timings: [], figures, faults: [] }

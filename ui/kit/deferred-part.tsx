@@ -26,12 +26,12 @@ export const DeferredPart = <Props extends object>({ part, props }: DeferredPart
   if (Loaded) return <Loaded {...props} />
   if (part.server)
     return (
-      <div>
+      <div className="later">
         <div hidden>
           <part.server {...props} />
         </div>
       </div>
     )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves what the server drew inside alone
-  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  return <div ref={place} className="later" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
 }

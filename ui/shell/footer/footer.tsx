@@ -22,7 +22,9 @@ const FooterParts = ({ menus }: { menus: Menus }) => {
   const { footerMenus, socialMenu, promotions } = menus
   return (
     <>
-      <DeferredPart part={promotionPart} props={{ promotions, isLoggedIn: shopfront.isLoggedIn }} />
+      <div className={promotions.length > 0 ? styles.promotions : ""}>
+        <DeferredPart part={promotionPart} props={{ promotions, isLoggedIn: shopfront.isLoggedIn }} />
+      </div>
       <footer className={styles.footer}>
         <DeliveryBanner />
         <div className={styles.columns} ref={columns}>

@@ -17,6 +17,7 @@ import { type PurchaseUnit, rowBlocker } from "./row-quantity.ts"
 import { RowReason } from "./row-reason.tsx"
 import { StockCells } from "./row-stock.tsx"
 import { columnText, distinguishingColumns } from "./row-words.ts"
+import finderStyles from "./size-finder.module.css"
 import { sizeFinderPart } from "./size-finder-part.ts"
 import { rowBoxId, type SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
@@ -49,7 +50,7 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
           <LaterView
             part={sizeFinderPart}
             props={{ model }}
-            loading={<div className={styles.finder} />}
+            loading={<div className={finderStyles.place} />}
             failed={NoFinder}
           />
         ) : null}
