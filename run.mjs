@@ -36,9 +36,15 @@ const script = async (file, args, env = {}, flags = []) =>
     })
   ).code
 
+/** Reads the types of what has changed since it last looked, and of what that reaches: the first time, of all. */
+const typesOf = (folder) => [
+  tool("typescript", "bin", "tsc"),
+  ...["-p", folder, "--incremental", "--tsBuildInfoFile", tool(".types", `${folder === "." ? "all" : folder}.json`)]
+]
+
 const checks = [
-  ["Types", [tool("typescript", "bin", "tsc"), "-p", "."]],
-  ["Types of the core", [tool("typescript", "bin", "tsc"), "-p", "core"]],
+  ["Types", typesOf(".")],
+  ["Types of the core", typesOf("core")],
   ["Format and lint", [tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."]],
   ["Dead code", [tool("knip", "bin", "knip.js")]]
 ]
