@@ -41,10 +41,12 @@ export const deliveryQuotesLayer = Layer.effect(
       itemsKey,
       placeKey
     }) {
+      // Nobody waits for the disk: a quote that is lost with the machine's power is asked for anew.
       const [row] = yield* sql<{ id: string }>`
+        WITH unsynced AS (SELECT set_config('synchronous_commit', 'off', true))
         INSERT INTO delivery_quote (quote, browser_hash, contact_id, items_key, place_key, expires_at)
-        VALUES (${JSON.stringify(quote)}, decode(${owner.browser}, 'hex'), ${owner.contactId ?? null}, ${itemsKey},
-          ${placeKey}, ${new Date(quote.expires)}) RETURNING id`
+        SELECT ${JSON.stringify(quote)}::jsonb, decode(${owner.browser}, 'hex'), ${owner.contactId ?? null}::text, ${itemsKey},
+          ${placeKey}, ${new Date(quote.expires)}::timestamptz FROM unsynced RETURNING id`
       return { ...quote, id: row?.id ?? "" }
     }, asOrdersUnavailable)
 
