@@ -47,6 +47,12 @@ export default defineConfig({
                   test: /[\\/]core[\\/](units[\\/]|catalogue[\\/]product[\\/]|stock[\\/]availability)/,
                   minShareCount: 3
                 },
+                // Cards, sizes and the cart label stock alike; the cart needs nothing else of a card.
+                {
+                  name: "stock-text",
+                  test: /core[\\/](stock|words)[\\/](partial-stock|stock-label)\./,
+                  minShareCount: 2
+                },
                 {
                   name: "catalogue",
                   test: /[\\/]core[\\/](catalogue|pricing|units)[\\/]/,

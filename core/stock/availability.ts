@@ -10,7 +10,6 @@ export type StockLevel = (typeof stockLevels)[number]
 
 export type Availability = {
   readonly level: StockLevel
-  readonly label: StockLabel
   /** `214 in stock`, `12 left`, `Transfer within 5 working days`, `2–4 weeks`. */
   readonly text: string
   /** Pieces at the shopper's branch, or in all branches while none is chosen. */
@@ -21,9 +20,6 @@ export type Availability = {
   readonly leadDays: number
   readonly canOrder: boolean
 }
-
-/** [STK-01] The labels of stock. */
-export type StockLabel = "in-stock" | "limited-stock" | "order-in"
 
 /** [STK-02] Lead times in days; whatever has no name here takes the longest. */
 const leadTimes: { readonly [name: string]: number } = {
@@ -105,21 +101,11 @@ export const availability = (
   const { available, total } = counted
   const level = levelOf(counted, pieces)
   const isCleared = isNotRestocked(held.stockMode)
-  const counts = { available, total, canOrder: true }
-  if (level === "in stock") {
-    const label = isCleared || isLowStock(available) ? "limited-stock" : "in-stock"
-    return { ...counts, level, label, text: countText(available), leadDays: leadDaysOf("now") }
-  }
-  if (level === "transfer/order-in")
-    return {
-      ...counts,
-      level,
-      label: isCleared ? "limited-stock" : "order-in",
-      text: stockWords.transfer,
-      leadDays: leadDaysOf("one week")
-    }
-  const broughtIn = { ...counts, level, leadDays: leadDaysOf("two weeks") } as const
+  const counts = { available, total, level, canOrder: true }
+  if (level === "in stock") return { ...counts, text: countText(available), leadDays: leadDaysOf("now") }
+  if (level === "transfer/order-in") return { ...counts, text: stockWords.transfer, leadDays: leadDaysOf("one week") }
+  const broughtIn = { ...counts, leadDays: leadDaysOf("two weeks") }
   return isCleared
-    ? { ...broughtIn, label: "limited-stock", text: stockWords.notEnough(total), canOrder: false }
-    : { ...broughtIn, label: "order-in", text: stockWords.specialOrder }
+    ? { ...broughtIn, text: stockWords.notEnough(total), canOrder: false }
+    : { ...broughtIn, text: stockWords.specialOrder }
 }

@@ -1,5 +1,4 @@
 /** How a thing is stocked, as a shopper is told: five modes, and what follows from each. */
-import type { VolumeBreak } from "../pricing/price.ts"
 import { isNotRestocked, isSpecialOrderCode } from "./availability.ts"
 
 /** How a thing is stocked: kept, brought in when ordered, no longer kept, or being cleared. */
@@ -17,10 +16,10 @@ const modes = { "special-order": "special order", unstocked: "unstocked", cleara
 /** [STK-01] The mode of a thing: how it is stocked; what is stocked as usual and has volume breaks is a bulk buy. */
 export const saleModeOf = ({
   stockMode,
-  volumeBreaks
-}: Pick<Stocked, "stockMode"> & { readonly volumeBreaks: ReadonlyArray<VolumeBreak> }): SaleMode => {
+  hasVolumeBreaks
+}: Pick<Stocked, "stockMode"> & { readonly hasVolumeBreaks: boolean }): SaleMode => {
   if (stockMode !== "normal") return modes[stockMode]
-  return volumeBreaks.length > 0 ? "bulk buy" : "normal"
+  return hasVolumeBreaks ? "bulk buy" : "normal"
 }
 
 export type StockFlags = {

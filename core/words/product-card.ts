@@ -5,6 +5,5 @@ export const cardWords = {
   inStockOnline: (pieces: number) => `In Stock online (${numberText(pieces)})`,
   /** Of one size of a product, `5.4 m: 12 left`. */
   ofSize: (size: string, stock: string) => `${size}: ${stock}`,
-  orderedIn: "Ordered in, 2–4 weeks",
   uberAsap: "Uber ASAP"
 } as const

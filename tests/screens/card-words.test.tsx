@@ -143,9 +143,9 @@ describe("a row's stock", () => {
   it("[CARD-01] is what all have while no store is chosen", () => expect(cell({ 25: 1000, 31: 7 })).toBe("1,007"))
   it("[STK-04] is ordered in or sold out where nobody has any", () =>
     expect([cell({}, 25), cell({}, 25, false), cell({}), cell({}, undefined, false)]).toEqual([
-      "Ordered in, 2–4 weeks",
+      "Order in · 2–4 weeks",
       "Sold out",
-      "Ordered in, 2–4 weeks",
+      "Order in · 2–4 weeks",
       "Sold out"
     ]))
 })

@@ -12,6 +12,7 @@ import type { Branch } from "../../core/stores/branch.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { lineName } from "../../ui/cart/line-name.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
+import { lineAvailability } from "../../ui/checkout/cart/line-availability.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { AddressChoice } from "../../ui/checkout/delivery/address-choice.ts"
 import { PlaceSuggestions, placeText } from "../../ui/checkout/delivery/place-suggestions.view-model.ts"
@@ -32,7 +33,7 @@ import {
   waitForPrices
 } from "./shop-browser.ts"
 
-const { page, product, kept, write } = createShopBrowser()
+const { page, product, kept, write, database } = createShopBrowser()
 
 let timber: ProductDetail
 let box: ProductDetail
@@ -150,6 +151,22 @@ describe("where a line is", () => {
     expect(line?.fullBranchIds.length).toBeGreaterThan(0)
     for (const id of line?.fullBranchIds ?? []) expect(fullerThan(row)).toContain(id)
     expect(checkout.delivery.quotes.lineOf(lineAt(checkout.cart, 1))?.pieces).toBe(1)
+  })
+
+  it("[STK-01] is labelled in stock, limited stock or order in, by what my store has of it", async () => {
+    const leveled = async (available: number) => {
+      const { sku } = rowOf(box).variation
+      await database.query(
+        `INSERT INTO stock_movement (sku, branch_id, pieces, reason)
+         SELECT $1, 25, $2 - coalesce((SELECT available FROM stock WHERE sku = $1 AND branch_id = 25), 0), 'count'`,
+        [sku, available]
+      )
+      const checkout = await checkoutWith([boxes(1)])
+      await checkout.delivery.quotes.load(checkout.cart.items, { kind: "pickup", branchId: 25 })
+      const line = checkout.delivery.quotes.lineOf(lineAt(checkout.cart, 0)) ?? expect.fail("there is no estimate")
+      return lineAvailability(line, { now: morning, branches: [], isClearance: false }).text.split(" · ")[0]
+    }
+    expect([await leveled(20), await leveled(19), await leveled(0)]).toEqual(["In stock", "Limited stock", "Order in"])
   })
 })
 

@@ -17,6 +17,7 @@ const stocked = (branchId: number) =>
     sku: "A",
     stockMode: "normal",
     stockCode: 2,
+    flags: { isClearance: false },
     pricing: {},
     stock: [{ branchId, available: 90 }]
   }) as unknown as Variation
@@ -46,7 +47,14 @@ const row = (store: string, now: number) => {
   )
 }
 
-const soldOut = { sku: "A", pricing: {}, stockMode: "clearance", stockCode: 8, stock: [] } as unknown as Variation
+const soldOut = {
+  sku: "A",
+  pricing: {},
+  stockMode: "clearance",
+  stockCode: 8,
+  flags: { isClearance: true },
+  stock: []
+} as unknown as Variation
 const cellsOf = (variation: Variation, pieces: number) =>
   text(
     renderToStaticMarkup(
@@ -63,7 +71,7 @@ const cellsOf = (variation: Variation, pieces: number) =>
 describe("The product's page", () => {
   it("[STK-04] says of clearance that it is sold out, or how many are left, and never that it is ordered in", () => {
     expect(cellsOf(soldOut, 1)).toBe("Sold outSold out")
-    expect(cellsOf({ ...soldOut, stock: [{ branchId: 31, available: 3 }] }, 4)).toBe("3 left3 left")
+    expect(cellsOf({ ...soldOut, stock: [{ branchId: 31, available: 3 }] }, 4)).toBe("Limited stock · 3 left3 left")
     for (const branch of [at("Rowville"), undefined])
       expect(text(renderToStaticMarkup(<ReadyNotice variations={[soldOut]} branch={branch} now={nine} />))).toBe(
         "Sold out. It was the last of it, and we won&#x27;t get more in."

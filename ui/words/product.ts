@@ -6,6 +6,14 @@ export const productWords = {
   price: "Price",
   /** Where a phone has no room for the whole sentence. */
   brief: { "transfer/order-in": "5 days", "special order": "2–4 wks" },
+  /** [STK-01] How it is stocked, where that is not as usual. */
+  saleMode: {
+    normal: undefined,
+    "special order": "Special order",
+    unstocked: "No longer stocked",
+    clearance: "Clearance",
+    "bulk buy": "Bulk buy"
+  },
   lengths: "Lengths",
   variants: "Sizes and prices",
   stick: "Stick",

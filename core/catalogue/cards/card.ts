@@ -1,5 +1,6 @@
 /** What a product's card says beside its name and price. */
-import { countText, isLowStock } from "../../stock/availability.ts"
+import { countText } from "../../stock/availability.ts"
+import { labelledStockText, stockLabelOf } from "../../stock/stock-label.ts"
 import { cardWords } from "../../words/product-card.ts"
 import { stockWords } from "../../words/stock.ts"
 import type { SearchProduct } from "../search/search-product.ts"
@@ -55,11 +56,17 @@ const stockHereOrOnline = (
   branchId: number | undefined
 ): CardStock => {
   const here = branchId === undefined ? 0 : (product.stocks.branch[String(branchId)] ?? 0)
-  if (here > 0) return { is: isLowStock(here) ? "few here" : "here", text: countText(here), pieces: here }
+  const label = stockLabelOf({ level: here > 0 ? "in stock" : "special order", available: here }, !product.isRestocked)
+  if (here > 0)
+    return {
+      is: label === "in-stock" ? "here" : "few here",
+      text: labelledStockText(label, countText(here)),
+      pieces: here
+    }
   const pieces = onlinePieces(product)
   if (pieces > 0) return { is: "online", text: cardWords.inStockOnline(pieces), pieces }
   return product.isRestocked
-    ? { is: "ordered in", text: cardWords.orderedIn, pieces }
+    ? { is: "ordered in", text: labelledStockText(label, stockWords.specialOrder), pieces }
     : { is: "sold out", text: stockWords.soldOut, pieces }
 }
 

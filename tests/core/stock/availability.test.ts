@@ -2,9 +2,16 @@
 
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { availability, hasStock, isSpecialOrderCode, leadDaysOf } from "../../../core/stock/availability.ts"
+import {
+  type Availability,
+  availability,
+  hasStock,
+  isSpecialOrderCode,
+  leadDaysOf
+} from "../../../core/stock/availability.ts"
 import { partialStockText } from "../../../core/stock/partial-stock.ts"
 import type { BranchStock } from "../../../core/stock/stock.ts"
+import { stockLabelOf } from "../../../core/stock/stock-label.ts"
 import type { StockMode } from "../../../core/stock/stock-mode.ts"
 
 const held = (branches: ReadonlyArray<BranchStock>, stockMode: StockMode = "normal", stockCode = 2) => ({
@@ -19,18 +26,20 @@ const at = (branchId: number, available: number, length?: number): BranchStock =
 })
 const spread = held([at(25, 30), at(26, 50)])
 
+const labelOf = (found: Availability, isClearance = false) => stockLabelOf(found, isClearance)
+
 describe("For a wanted quantity", () => {
   it("[STK-01] the level is in stock, transfer/order-in or special order", () => {
     const levels = [30, 31, 80, 81].map((pieces) => availability(spread, 25, pieces).level)
     assert.deepStrictEqual(levels, ["in stock", "transfer/order-in", "transfer/order-in", "special order"])
   })
   it("[STK-01] the label is in-stock, limited-stock or order-in", () => {
-    assert.strictEqual(availability(spread, 25, 30).label, "in-stock")
-    assert.strictEqual(availability(held([at(25, 19)]), 25, 1).label, "limited-stock")
-    assert.strictEqual(availability(held([at(25, 20)]), 25, 1).label, "in-stock")
-    assert.strictEqual(availability(held([at(25, 100)], "clearance"), 25, 1).label, "limited-stock")
-    assert.strictEqual(availability(spread, 25, 31).label, "order-in")
-    assert.strictEqual(availability(spread, 25, 81).label, "order-in")
+    assert.strictEqual(labelOf(availability(spread, 25, 30)), "in-stock")
+    assert.strictEqual(labelOf(availability(held([at(25, 19)]), 25, 1)), "limited-stock")
+    assert.strictEqual(labelOf(availability(held([at(25, 20)]), 25, 1)), "in-stock")
+    assert.strictEqual(labelOf(availability(held([at(25, 100)], "clearance"), 25, 1), true), "limited-stock")
+    assert.strictEqual(labelOf(availability(spread, 25, 31)), "order-in")
+    assert.strictEqual(labelOf(availability(spread, 25, 81)), "order-in")
   })
   it.each([
     [30, "30 in stock", 0],

@@ -10,7 +10,6 @@ import {
   stockFlags
 } from "../../../core/stock/stock-mode.ts"
 
-const breaks = [{ quantityBreak: 10, unitPrice: 900 }]
 const none = { isClearance: false, specialOrder: false, limitedStock: false }
 
 describe("A stock mode", () => {
@@ -23,8 +22,8 @@ describe("A stock mode", () => {
     ["unstocked", "unstocked", "unstocked"],
     ["clearance", "clearance", "clearance"]
   ])("[STK-01] of what is stocked as %s is %s, with volume breaks %s", (stockMode, plain, withBreaks) => {
-    assert.strictEqual(saleModeOf({ stockMode, volumeBreaks: [] }), plain)
-    assert.strictEqual(saleModeOf({ stockMode, volumeBreaks: breaks }), withBreaks)
+    assert.strictEqual(saleModeOf({ stockMode, hasVolumeBreaks: false }), plain)
+    assert.strictEqual(saleModeOf({ stockMode, hasVolumeBreaks: true }), withBreaks)
   })
 
   it.each<readonly [StockMode, number, Partial<typeof none>]>([

@@ -6,15 +6,81 @@ const { get, call, database } = pageServer()
 
 const stockLines = (html: string) => [...html.matchAll(/class="stock ([^"]*)">([^<]*)</g)].map(([, , text]) => text)
 
+const atRowville = async () => {
+  const [branch] = await database.query("SELECT id FROM branch WHERE name = 'Rowville'")
+  const chosen = await call("POST", "/api/visitor/branch", { branchId: branch?.id })
+  return {
+    cookie: chosen.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ")
+  }
+}
+
+describe("how a thing is stocked", () => {
+  const slugOf = async (having: string): Promise<string> => {
+    const [found] = await database.query(
+      `SELECT p.slug FROM product p JOIN sku s ON s.product_id = p.id JOIN price ON price.sku = s.erp_id
+       WHERE p.status = 'public' GROUP BY p.id HAVING ${having} ORDER BY count(*), p.slug LIMIT 1`
+    )
+    return String(found?.slug ?? expect.fail("The small shop has no such product"))
+  }
+  const hasBreaks = "EXISTS (SELECT FROM volume_break WHERE volume_break.sku = s.erp_id)"
+
+  it.each([
+    ["normal", `s.stock_mode = 'normal' AND NOT ${hasBreaks}`, undefined],
+    ["special order", "s.stock_mode = 'special-order'", "Special order"],
+    ["unstocked", "s.stock_mode = 'unstocked'", "No longer stocked"],
+    ["clearance", "s.stock_mode = 'clearance'", "Clearance"],
+    ["bulk buy", `s.stock_mode = 'normal' AND ${hasBreaks}`, "Bulk buy"]
+  ])("[STK-01] stands under the name of a product whose size in hand is %s", async (_, where, mode) => {
+    const [found] = await database.query(
+      `SELECT p.slug, s.erp_id AS sku FROM product p JOIN sku s ON s.product_id = p.id JOIN price ON price.sku = s.erp_id
+       WHERE p.status = 'public' AND ${where} ORDER BY s.erp_id LIMIT 1`
+    )
+    const { html } = await get(`/p/${found?.slug}?sku=${encodeURIComponent(String(found?.sku))}`)
+    expect(/<\/h1>(?:<p class="label">([^<]*)<\/p>)?/.exec(html)?.[1]).toBe(mode)
+  })
+
+  it.each([
+    ["bool_or(s.stock_mode = 'normal' AND", ">= 20", /^[\d,]+ in stock$/],
+    ["bool_or(s.stock_mode = 'normal' AND", "BETWEEN 1 AND 19", /^Limited stock · \d+ left$/],
+    ["bool_or(s.stock_mode = 'clearance' AND", ">= 1", /^Limited stock · [\d,]+ (left|in stock)$/],
+    ["bool_and(s.stock_mode = 'normal' AND", "= 0", /^Order in · (Transfer within 5 working days|2–4 weeks)$/]
+  ])("[STK-01] a row of sizes and a card have its label: %s %s", async (mode, available, label) => {
+    const pieces = `coalesce((SELECT sum(available) FROM stock JOIN branch ON branch.id = branch_id
+      WHERE stock.sku = s.erp_id AND branch.name = 'Rowville'), 0)`
+    const slug = await slugOf(`${mode} ${pieces} ${available}) AND NOT bool_or(s.is_random_length OR s.is_tally)`)
+    const { html } = await get(`/p/${slug}`, await atRowville())
+    const rows = [...html.matchAll(/<td[^>]*><span class="stock [^"]*"><span[^>]*>([^<]*)</g)].map(([, text]) => text)
+    expect(rows.filter((text) => label.test(String(text))).length, rows.join("; ")).toBeGreaterThan(0)
+  })
+
+  it("[STK-01] a card has the label of what my store has", async () => {
+    const few = await database.query(
+      `SELECT p.name FROM product p JOIN sku s ON s.product_id = p.id JOIN stock ON stock.sku = s.erp_id
+       JOIN branch ON branch.id = stock.branch_id AND branch.name = 'Rowville'
+       WHERE p.status = 'public' AND s.stock_mode = 'normal'
+       GROUP BY p.id HAVING sum(available) BETWEEN 1 AND 19 AND count(*) = 1 ORDER BY p.slug LIMIT 1`
+    )
+    const rowville = await atRowville()
+    const linesOf = async (query: unknown) =>
+      stockLines((await get(`/search?query=${encodeURIComponent(String(query))}`, rowville)).html).map(String)
+    const lines = [...(await linesOf("pine")), ...(await linesOf(few[0]?.name))]
+    for (const label of [/^[\d,]+ in stock/, /^Limited stock · \d+ left/, /^Order in · 2–4 weeks$/])
+      expect(lines.filter((line) => label.test(line)).length, lines.join("; ")).toBeGreaterThan(0)
+    expect(lines.filter((line) => /^\d+ left|^Ordered/.test(line))).toEqual([])
+  })
+})
+
 describe("the stock of a list's products", () => {
   it.each(["/c/timber/framing", "/search?query=framing"])(
     "[CARD-01] [STK-04] is that of my store where one is chosen, and that of all where none is: %s",
     async (path) => {
-      const [branch] = await database.query("SELECT id FROM branch WHERE name = 'Rowville'")
-      const chosen = await call("POST", "/api/visitor/branch", { branchId: branch?.id })
-      const cookie = chosen.headers.getSetCookie().map((one) => one.split(";")[0])
-      const here = stockLines((await get(path, { cookie: cookie.join("; ") })).html)
-      expect(here.filter((line) => /^[\d,]+ in stock|^Only \d+ left/.test(String(line))).length).toBeGreaterThan(0)
+      const here = stockLines((await get(path, await atRowville())).html)
+      expect(
+        here.filter((line) => /^[\d,]+ in stock|^Limited stock · \d+ left/.test(String(line))).length
+      ).toBeGreaterThan(0)
       const everywhere = stockLines((await get(path)).html)
       expect(everywhere.length).toBe(here.length)
       expect(new Set(everywhere.map((line) => String(line).replace(/ \(.*/, "")))).toContain("In Stock online")

@@ -1,7 +1,7 @@
 /** One line of the cart: what it is, how much of it, and what it costs. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { numberText } from "../../../core/number-text.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
@@ -15,7 +15,6 @@ import { cartWords } from "../../words/cart.ts"
 import styles from "../cart.module.css"
 import { LinePrice, LineProblem, RemoveConfirmation } from "../cart-line-parts.tsx"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
-import type { LineAvailability } from "./line-availability.ts"
 import { SAVED_LINES_ID } from "./saved-list.tsx"
 
 /** How long nobody types before what stands there is taken. */
@@ -25,7 +24,7 @@ type Props = {
   readonly item: CartItem
   readonly checkout: CheckoutViewModel
   /** Where it is, and when it can be collected from my store; nothing while that is not known. */
-  readonly availability: LineAvailability | undefined
+  readonly availability: ReactNode
 }
 
 export const CartLine = observer(({ item, checkout, availability }: Props) => {
@@ -79,12 +78,7 @@ export const CartLine = observer(({ item, checkout, availability }: Props) => {
           {item.erpId}
           {product.isTimber ? ` · ${numberText(item.qty)} m` : ""}
         </p>
-        {availability ? (
-          <p className="small">
-            {availability.text}
-            {availability.elsewhere ? <span className="soft"> · {availability.elsewhere}</span> : null}
-          </p>
-        ) : null}
+        {availability}
         <LineProblem item={item} cart={cart} typed={problem} refused={refusedLines.problemOf(item)} />
         {isConfirmingRemoval ? (
           <RemoveConfirmation

@@ -4,11 +4,9 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { cartKey } from "../../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
-import { readyText } from "../../../core/stock/lead-time.ts"
-import type { PickupStore } from "../../../core/stock/pickup-promise.ts"
-import { collectWords } from "../../../core/words/pickup.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { focusHeading } from "../../kit/focus-heading.ts"
+import { LaterView } from "../../kit/later-view.tsx"
 import { ProblemSummary } from "../../kit/problem-summary.tsx"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { loadedHead } from "../../page/page-head.ts"
@@ -20,9 +18,9 @@ import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { SlowNotice } from "../slow-notice.tsx"
 import { useCartQuote } from "../use-cart-quote.ts"
+import { cartReadyPart, lineAvailabilityPart } from "./cart-availability-part.ts"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
-import { lineAvailability } from "./line-availability.ts"
 import { SavedList } from "./saved-list.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
@@ -107,10 +105,13 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
   const { cart, savedLines: saved } = checkout
   const { branch, branches, now } = root.useLoaderData()
   const quotes = useCartQuote(cart, branch)
+  const ready = { branch, readyAt: quotes.current?.firstAt, now }
   const slow = quotes.slowOrder(cart.items)
   const availabilityOf = (item: CartItem) => {
     const line = quotes.lineOf(item)
-    return line && lineAvailability(line, { now, branches })
+    if (!line) return null
+    const context = { isClearance: item.inventory.isClearance, now, branches }
+    return <LaterView part={lineAvailabilityPart} props={{ line, context }} loading={null} failed={Nothing} />
   }
   return (
     <div className={`${styles.columns} ${cartStyles.columns}`}>
@@ -132,7 +133,10 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
         </ul>
         {cart.isKept ? <p className={`small soft ${cartStyles.kept}`}>{cartWords.keptHere}</p> : null}
       </section>
-      <CartSummary checkout={checkout} ready={<Ready branch={branch} readyAt={quotes.current?.firstAt} now={now} />} />
+      <CartSummary
+        checkout={checkout}
+        ready={<LaterView part={cartReadyPart} props={ready} loading={null} failed={Nothing} />}
+      />
     </div>
   )
 })
@@ -145,19 +149,8 @@ const LineProblems = observer(({ checkout: { cart, refusedLines, typedQuantities
   return <ProblemSummary problems={[...refused, ...typed]} tries={refused.length > 0 ? 1 : 0} />
 })
 
-type ReadyProps = {
-  readonly branch: PickupStore | undefined
-  readonly readyAt: number | undefined
-  readonly now: number
-}
-
-/** What my store promises for the whole cart; without one the checkout asks. */
-const Ready = ({ branch, readyAt, now }: ReadyProps) => {
-  if (!branch) return null
-  if (!branch.pickupAvailable) return <p className={cartStyles.ready}>{collectWords.noPickup(branch.name)}</p>
-  if (readyAt === undefined) return null
-  return <p className={cartStyles.ready}>{readyText({ readyAt, now, branchName: branch.name })}</p>
-}
+/** The cart stands whole without it. */
+const Nothing = () => null
 
 /** Said of all lines together: prices that could not be had, or that have changed. */
 const PriceNotices = observer(({ cart }: { cart: CartViewModel }) => {

@@ -9,6 +9,7 @@ import {
   attributes
 } from "../../../core/catalogue/product/attribute.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
+import { saleModeOf } from "../../../core/stock/stock-mode.ts"
 import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
 import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { Picture } from "../../kit/picture.tsx"
@@ -91,6 +92,7 @@ function ProductScreen() {
             <div className={styles.name}>
               {product.purpose ? <p className="label">{product.purpose}</p> : null}
               <h1>{product.name}</h1>
+              <SaleModeMark model={model} />
             </div>
             <PriceHead model={model} />
             <LateOrderPermission className={styles.ready} />
@@ -125,6 +127,13 @@ function ProductScreen() {
     </>
   )
 }
+
+/** [STK-01] How the variant in hand is stocked, or the one whose price stands at the top. */
+const SaleModeMark = observer(({ model: { product, activeRow } }: { model: ProductViewModel }) => {
+  const { stockMode, pricing } = activeRow?.variation ?? leadVariation(product)
+  const mode = productWords.saleMode[saleModeOf({ stockMode, hasVolumeBreaks: pricing?.hasBulkBuy ?? false })]
+  return mode ? <p className="label">{mode}</p> : null
+})
 
 /** The variant in hand is the one that is shown, where it has a picture of its own. */
 type ReadyProps = {

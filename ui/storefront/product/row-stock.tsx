@@ -11,6 +11,7 @@ import {
 import { readyAt, readyText } from "../../../core/stock/lead-time.ts"
 import { partialStockText } from "../../../core/stock/partial-stock.ts"
 import type { PickupStore } from "../../../core/stock/pickup-promise.ts"
+import { labelledStockText, stockLabelOf } from "../../../core/stock/stock-label.ts"
 import { collectWords } from "../../../core/words/pickup.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
@@ -39,10 +40,10 @@ type Props = {
   readonly pieces: number
 }
 
-/** [STK-04] What a row says of its stock; more than is left of what is not brought in again is said at its box. */
-export const rowStockText = (found: Availability): string => {
-  if (found.canOrder) return found.text
-  return isSoldOut(found) ? stockWords.soldOut : countText(found.total)
+/** [STK-01] [STK-04] What a row says of its stock; more than is left of what is not brought in again is said at its box. */
+export const rowStockText = (found: Availability, isClearance: boolean): string => {
+  if (isSoldOut(found)) return stockWords.soldOut
+  return labelledStockText(stockLabelOf(found, isClearance), found.canOrder ? found.text : countText(found.total))
 }
 
 const toneOf = (found: Availability): string => {
@@ -52,7 +53,7 @@ const toneOf = (found: Availability): string => {
 
 /** The same where a phone has room for a word. */
 const briefText = (found: Availability, part: string | undefined): string => {
-  if (!found.canOrder) return rowStockText(found)
+  if (!found.canOrder) return isSoldOut(found) ? stockWords.soldOut : countText(found.total)
   return found.level === "in stock" ? numberText(found.available) : (part ?? productWords.brief[found.level])
 }
 
@@ -63,7 +64,7 @@ export const StockCells = ({ row, branch, now, pieces }: Props) => {
     <>
       <td {...tableRoles.cell} className={styles.stock}>
         <span className={`stock ${toneOf(found)}`}>
-          <span className={styles.full}>{rowStockText(found)}</span>
+          <span className={styles.full}>{rowStockText(found, row.variation.flags.isClearance)}</span>
           <span className={styles.brief} aria-hidden="true">
             {briefText(found, part)}
           </span>

@@ -65,9 +65,10 @@ describe("Stock online", () => {
 describe("The stock line of a card", () => {
   const line = (branch: Record<string, number>, isRestocked: boolean, branchId?: number) =>
     cardStock({ flags: { timberTally: false }, stocks: { branch, timber: 0 }, isRestocked }, branchId)
+  const few = (text: string) => ({ is: "few here", text: `Limited stock · ${text}` }) as const
   it.each([
     ["is what my store has", { 25: 24, 26: 4 }, 25, { is: "here", text: "24 in stock", pieces: 24 }],
-    ["says so where that is little", { 25: 3, 26: 40 }, 25, { is: "few here", text: "3 left", pieces: 3 }],
+    ["says so where that is little", { 25: 3, 26: 40 }, 25, { ...few("3 left"), pieces: 3 }],
     [
       "is what all have where mine has none",
       { 26: 1200 },
@@ -80,11 +81,15 @@ describe("The stock line of a card", () => {
       undefined,
       { is: "online", text: "In Stock online (2)", pieces: 2 }
     ]
-  ] as const)("[CARD-01] %s", (_, branch, branchId, said) => {
-    for (const isRestocked of [true, false]) assert.deepStrictEqual(line(branch, isRestocked, branchId), said)
+  ] as const)("[CARD-01] [STK-01] %s", (_, branch, branchId, said) => {
+    assert.deepStrictEqual(line(branch, true, branchId), said)
+    assert.deepStrictEqual(
+      line(branch, false, branchId),
+      said.is === "here" ? { ...said, ...few("24 in stock") } : said
+    )
   })
   it("[STK-01] of what nobody has says when it comes", () => {
-    const said = { is: "ordered in", text: "Ordered in, 2–4 weeks", pieces: 0 } as const
+    const said = { is: "ordered in", text: "Order in · 2–4 weeks", pieces: 0 } as const
     assert.deepStrictEqual([line({}, true), line({ 25: 0 }, true, 25)], [said, said])
   })
   it("[STK-04] of what nobody has and is not brought in again says that it is sold out", () => {
