@@ -80,7 +80,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
 
   await search(page, other.toLowerCase())
   await openProduct(page, other)
-  await press(page, page.getByRole("button", { name: "By the lineal metre" }))
+  await press(page, page.getByRole("button", { name: "Lineal metres" }))
   const stick = `${length.toFixed(1)} m`
   await typeInto(page, page.getByRole("textbox", { name: new RegExp(`${stick}$`) }), (length * 4 + 0.1).toFixed(1))
   await page.getByText(`Rounded up to 5 sticks of ${stick} = ${(length * 5).toFixed(1)} m`).waitFor()

@@ -106,7 +106,7 @@ const products: ReadonlyArray<Screen> = [
     path: ({ timber }) => `/p/${timber}`,
     bringing: "my branch",
     act: async (page) => {
-      await click(page, "By the lineal metre")
+      await click(page, "Lineal metres")
       await quantity(page, 2).fill("10")
       await waitForText(page, /^Rounded up/)
       await page.getByRole("button", { name: "Add to cart", disabled: false }).waitFor()

@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { createShopClient } from "../../adapters/client.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
+import { cartItemOf } from "../../core/ordering/cart/cart-item-of.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
+import { unitCodes, unitLabels } from "../../core/units/unit.ts"
+import { lineName } from "../../ui/cart/line-name.ts"
 import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
 import { PriceHead } from "../../ui/storefront/product/price-head.tsx"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
@@ -77,20 +80,24 @@ const textOf = (html: string) =>
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim()
-const rows = [
-  ...renderToStaticMarkup(
+const tableOf = (shown: ProductViewModel) =>
+  renderToStaticMarkup(
     <ViewModelsProvider models={viewModels}>
       <SizeTable
-        model={model}
+        model={shown}
         branch={undefined}
         shop={{ phone: "(03) 7010 0100", quoteFrom: 1000 } as Parameters<typeof SizeTable>[0]["shop"]}
         now={0}
       />
     </ViewModelsProvider>
-  ).matchAll(/<tr.*?<\/tr>/gs)
-]
-  .map(([row]) => row)
-  .slice(1)
+  )
+const headOf = (shown: ProductViewModel) =>
+  renderToStaticMarkup(
+    <ViewModelsProvider models={viewModels}>
+      <PriceHead model={shown} />
+    </ViewModelsProvider>
+  )
+const rows = [...tableOf(model).matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => row).slice(1)
 
 describe("a row of the size table", () => {
   it("[PDP-01] has a box where it can be bought, and the reason in its place where it can't", () => {
@@ -107,6 +114,55 @@ describe("a row of the size table", () => {
       model.type(row, "2")
       expect([place, model.request(row) !== undefined, model.problemIn(row)]).toEqual([place, asked, undefined])
     }
+  })
+})
+
+describe("the unit and the length of a size", () => {
+  const only = (more: Partial<Variation>, of: Partial<ProductDetail> = {}) =>
+    new ProductViewModel({ ...product, ...of, variations: [variation("10", more)] }, shop.requestPrice, viewModels.cart)
+  /** The unit over the column of boxes. */
+  const chosenUnit = (html: string) => textOf(/<span class="[^"]*unit[^"]*">.*?<\/span>/.exec(html)?.[0] ?? "")
+
+  it.each(unitCodes.filter((code) => code !== "LM" && code !== "STICK"))(
+    "[UOM-01] %s stands over the boxes as it is chosen, in the row as on a card, and at the top as on its page",
+    (uom) => {
+      const { selector, card, product: page } = unitLabels(uom)
+      const model = only({ uom })
+      const html = tableOf(model)
+      expect(chosenUnit(html)).toBe(selector.many)
+      expect(textOf(html)).toContain(`$10.00 / ${card.one}`)
+      expect(textOf(headOf(model))).toContain(`$10.00 / ${page.one}`)
+    }
+  )
+
+  it("[UOM-01] timber is chosen in sticks or lineal metres, by their labels", () => {
+    const model = only({ uom: "LM", factor: 5.4, length: 5.4 }, { isTimber: true, options: ["length"] })
+    const buttons = (html: string) =>
+      [...html.matchAll(/<button[^>]*aria-pressed="(true|false)"[^>]*>([^<]*)/g)].map(([, is, text]) => [text, is])
+    expect([buttons(tableOf(model)), chosenUnit(tableOf(model))]).toEqual([
+      [
+        ["Sticks", "true"],
+        ["Lineal metres", "false"]
+      ],
+      "Sticks"
+    ])
+    model.choosePurchaseUnit("LM")
+    expect(chosenUnit(tableOf(model))).toBe("Lineal metres")
+  })
+
+  it.each<[number, boolean, boolean]>([
+    [1, true, false],
+    [2.4, true, true],
+    [1, false, true]
+  ])("[UOM-04] a length of %d m, random %s, is shown: %s", (length, isRandomLength, isShown) => {
+    const flags = { ...variation("10").flags, isRandomLength }
+    const model = only({ uom: "LM", factor: 1, flags, lengths: [length] }, { isTimber: true })
+    const written = `${length.toFixed(1)} m`
+    const [row] = model.rows
+    expect(textOf(tableOf(model)).includes(written)).toBe(isShown)
+    expect(textOf(headOf(model)).includes(`${written} stick`)).toBe(isShown)
+    const line = cartItemOf(model.product, row!.variation, { sku: "10", qty: 1, uom: "STICK|1", length }, pricing)
+    expect(lineName(line)).toBe(isShown ? `Bolt Box of 10 ${written}` : "Bolt Box of 10")
   })
 })
 

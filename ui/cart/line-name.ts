@@ -1,5 +1,17 @@
 /** What a line of the cart is called: the product, and what tells the variant. */
+import { attributeDisplayText } from "../../core/catalogue/product/attribute.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { displayedLength } from "../../core/units/entered-quantity.ts"
 
-export const lineName = ({ product, variation }: Pick<CartItem, "product" | "variation">): string =>
-  [product.name, ...Object.values(variation.attributes)].filter(Boolean).join(" ")
+type Named = Pick<CartItem, "product" | "variation" | "length"> & {
+  readonly inventory: Pick<CartItem["inventory"], "isRandomLength">
+}
+
+/** [UOM-04] The length that was chosen of goods in mixed lengths stands at the end: no attribute says it. */
+export const lineName = ({ product, variation, length, inventory: { isRandomLength } }: Named): string => {
+  const { attributes } = variation
+  const chosen = attributes.length ? undefined : displayedLength({ isRandomLength, ...(length ? { length } : {}) })
+  return [product.name, ...Object.values(attributes), chosen && attributeDisplayText("length", chosen)]
+    .filter(Boolean)
+    .join(" ")
+}

@@ -24,9 +24,7 @@ export const productWords = {
   /** In the place of a row's box. */
   noMore: "We won't get more in.",
   notOnline: "Not sold online. Call",
-  sticks: "Sticks",
   quantity: "Quantity",
-  metres: "Metres",
   fewer: "Remove one",
   more: "Add one",
   perStick: (price: string, length: string) => `${price} per ${length} stick`,
@@ -34,8 +32,6 @@ export const productWords = {
   exGst: "excludes GST",
   inclGst: (gst: string) => `incl. ${gst} GST`,
   plusGst: (gst: string) => `excludes ${gst} GST`,
-  bySticks: "By the stick",
-  byMetres: "By the lineal metre",
   buyBy: "Buy by",
   add: "Add to cart",
   choose: "Choose how many",

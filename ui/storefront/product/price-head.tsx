@@ -14,7 +14,7 @@ import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
 import styles from "./price-head.module.css"
 import type { ProductViewModel } from "./product.view-model.ts"
-import { rowText } from "./row-words.ts"
+import { rowText, shownLength } from "./row-words.ts"
 import type { SizeRow } from "./size-rows.ts"
 
 /** The variation that speaks for the product: the cheapest that has a price, at what a guest pays. */
@@ -52,13 +52,13 @@ export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
   const row = inHand ?? model.rows.find(({ variation }) => variation === leading.variation)
   const pricing = inHand ? all.find(({ variation }) => variation === inHand.variation)?.pricing : leading.pricing
   if (!pricing || !row) return <p className={styles.noPrice}>{productWords.noPrice}</p>
-  const { uom, factor } = row.variation
+  const { uom } = row.variation
   const varies = !inHand && new Set(all.flatMap(({ pricing: one }) => one?.unitPrice ?? [])).size > 1
   const unit = unitText(uom, "product", 1)
   const amount = (cents: number) => dollars(prices.displayedAmount(cents))
   const steps = volumeSteps(pricing, model.quantity(row))
   const paid = steps.find(({ isReached }) => isReached)?.unitPrice ?? pricing.unitPrice
-  const length = row.length ?? factor
+  const length = shownLength(row)
   const hasBreaks = all.some((one) => (one.pricing?.volumeDiscounts.length ?? 0) > 0)
   return (
     <div className={`${styles.head} ${isBlank ? "blank" : ""}`} data-testid="price-head">
@@ -68,7 +68,7 @@ export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
           <span className="num">{amount(paid)}</span> / {unit}
         </span>
         {pricing.defaultUnitPrice > paid ? <s className="soft">{amount(pricing.defaultUnitPrice)}</s> : null}
-        {product.isTimber ? (
+        {product.isTimber && length ? (
           <span>
             {productWords.perStick(amount(lineAmounts(paid, hundredths(length) ?? 0)), attributeText("length", length))}
           </span>

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
+import { unitText } from "../../../core/units/unit-text.ts"
 import { LaterView } from "../../kit/later-view.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { useScrollIntoView } from "../../kit/use-scroll-into-view.ts"
@@ -16,7 +17,7 @@ import { PriceCells } from "./row-price.tsx"
 import { type PurchaseUnit, rowBlocker } from "./row-quantity.ts"
 import { RowReason } from "./row-reason.tsx"
 import { StockCells } from "./row-stock.tsx"
-import { columnText, distinguishingColumns } from "./row-words.ts"
+import { columnText, distinguishingColumns, shownLength } from "./row-words.ts"
 import finderStyles from "./size-finder.module.css"
 import { sizeFinderPart } from "./size-finder-part.ts"
 import { rowBoxId, type SizeRow } from "./size-rows.ts"
@@ -37,11 +38,7 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
   const { product, rows, visibleRows } = model
   const longest = Math.max(...rows.map(({ length }) => length ?? 0))
   const columns = distinguishingColumns(product)
-  const quantity = product.isTimber
-    ? model.purchaseUnit === "STICK"
-      ? productWords.sticks
-      : productWords.metres
-    : productWords.quantity
+  const units = new Set(rows.map(({ variation }) => (product.isTimber ? model.purchaseUnit : variation.uom)))
   return (
     <section className={styles.sizes} aria-labelledby="sizes">
       <div className={styles.sizesHead}>
@@ -90,7 +87,8 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
               </th>
             ) : null}
             <th {...tableRoles.head} className={`label ${styles.right}`}>
-              {quantity}
+              {productWords.quantity}
+              <span className={styles.unit}>{[...units].map((uom) => unitText(uom, "selector", 2)).join(", ")}</span>
             </th>
           </tr>
         </thead>
@@ -126,7 +124,7 @@ const PurchaseUnitChoice = observer(({ model }: { model: ProductViewModel }) => 
         aria-pressed={model.purchaseUnit === purchaseUnit}
         onClick={() => model.choosePurchaseUnit(purchaseUnit)}
       >
-        {purchaseUnit === "STICK" ? productWords.bySticks : productWords.byMetres}
+        {unitText(purchaseUnit, "selector", 2)}
       </button>
     ))}
   </fieldset>
@@ -184,7 +182,7 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
           <QuantityBox
             id={rowBoxId(row)}
             label={productWords.quantityOf(
-              length === undefined || !variation.lengths ? variation.name : `${variation.name} ${length} m`
+              variation.lengths && shownLength(row) ? `${variation.name} ${length} m` : variation.name
             )}
             value={model.typed(row)}
             decimal={product.isTimber ? model.purchaseUnit === "LM" : isDivisible(variation)}
