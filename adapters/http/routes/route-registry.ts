@@ -3,7 +3,10 @@ import { FindMyWay } from "effect/http"
 import { HttpApi, type HttpApiEndpoint } from "effect/http-api"
 import { policyOf, type RoutePolicy } from "../../api/route-policy.ts"
 import { ShopApi } from "../../api/shop/shop.contract.ts"
-import { otherRoutes } from "./other-routes.ts"
+import { pageRoutes } from "./page-routes.ts"
+import { protocolRoutes } from "./protocol-routes.ts"
+import { staffRoutes } from "./staff-routes.ts"
+import { uploadRoutes } from "./upload-routes.ts"
 
 /** The longest part of a path that names one thing: a category by its whole slug. */
 export const MAX_PARAM_LENGTH = 300
@@ -28,7 +31,13 @@ const calls = (): ReadonlyArray<Route> => {
   return all
 }
 
-export const routes: ReadonlyArray<Route> = [...calls(), ...otherRoutes]
+export const routes: ReadonlyArray<Route> = [
+  ...calls(),
+  ...protocolRoutes,
+  ...uploadRoutes,
+  ...staffRoutes,
+  ...pageRoutes
+]
 
 /** What answers at one path, by its method. */
 type RoutesOfPath = ReadonlyMap<string, Route>
