@@ -15,7 +15,7 @@ import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 const lineOf = ({ line, item }: PricedJobListLine): readonly [string, string, string] => {
   if (!item?.pricing) return [line.name, "", words.gone]
   const pricedUom = item.product.isTimber ? "LM" : item.uom
-  return [line.name, quantityText({ ...line, pricedUom, unitPrice: 0 }), dollars(chargedPrice(item.pricing).linePrice)]
+  return [line.name, quantityText({ ...line, pricedUom }), dollars(chargedPrice(item.pricing).linePrice)]
 }
 
 const linesOf = ({ lines, gst, subtotal }: PricedJobList): Pick<Mail, "lines" | "sums"> => ({

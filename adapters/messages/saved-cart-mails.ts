@@ -13,7 +13,7 @@ import { savedCartMailWords as words } from "./mail-words.ts"
 
 const lineOf = ({ line, listed, price }: PricedSavedLine): readonly [string, string, string] => [
   line.name,
-  listed ? quantityText({ ...line, pricedUom: listed.uom, unitPrice: 0 }) : "",
+  listed ? quantityText({ ...line, pricedUom: listed.uom }) : "",
   price ? dollars(chargedPrice(price).linePrice) : words.gone
 ]
 

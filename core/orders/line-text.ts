@@ -1,11 +1,12 @@
 /** How an order's line is written on papers and in messages. */
-import { dollars } from "../money.ts"
+import { type Cents, dollars } from "../money.ts"
 import { numberText } from "../number-text.ts"
 import { onGstBasis } from "../pricing/gst.ts"
+import { type ChargedLine, lineUnitPrice } from "../pricing/line-unit-price.ts"
 import { unitText } from "../units/unit-text.ts"
 import type { OrderLine } from "./order.ts"
 
-type Line = Pick<OrderLine, "uom" | "pieces" | "length" | "qty" | "pricedUom" | "unitPrice">
+type Line = Pick<OrderLine, "uom" | "pieces" | "length" | "qty" | "pricedUom">
 
 /** `7 sticks of 5.4 m (37.8 m)`; other goods `3 bags`. */
 export const quantityText = ({ uom, pieces, length, qty, pricedUom }: Line): string => {
@@ -20,8 +21,15 @@ export const orderedQuantityText = ({ uom, pieces, qty }: Pick<Line, "uom" | "pi
   return `${numberText(many)} ${unitText(uom, "checkout", many)}`
 }
 
-/** [GST-03] `$6.45 per m`, or without its GST. */
-export const unitPriceText = ({ unitPrice, pricedUom }: Line, exGst = false): string => {
+const perUnit = (pricedUom: string): string => {
   const unit = unitText(pricedUom, "product", 1)
-  return `${dollars(onGstBasis(unitPrice, exGst))} ${unit === "each" ? unit : `per ${unit}`}`
+  return unit === "each" ? unit : `per ${unit}`
 }
+
+/** [GST-03] `$6.45 per m`, or without its GST: a price on its own, cents with GST. */
+export const priceForOneText = (unitPrice: Cents, pricedUom: string, exGst: boolean): string =>
+  `${dollars(onGstBasis(unitPrice, exGst))} ${perUnit(pricedUom)}`
+
+/** [GST-04] The same beside the sum of its line. */
+export const unitPriceText = (line: ChargedLine & Pick<Line, "pricedUom">, exGst = false): string =>
+  `${lineUnitPrice(line, exGst)} ${perUnit(line.pricedUom)}`

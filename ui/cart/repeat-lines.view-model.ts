@@ -5,7 +5,7 @@ import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { cartItemOf } from "../../core/ordering/cart/cart-item-of.ts"
 import { type LineRepeat, type RepeatedLine, repeatLine } from "../../core/ordering/cart/order-again.ts"
-import { unitPriceText } from "../../core/orders/line-text.ts"
+import { priceForOneText } from "../../core/orders/line-text.ts"
 import type { OrderLine } from "../../core/orders/order.ts"
 import { chargedPrice, isPriced, type PricedLine } from "../../core/pricing/price.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
@@ -94,8 +94,7 @@ export class RepeatLinesViewModel {
     const { unitPrice } = chargedPrice(answer)
     const { was } = line
     if (!was || unitPrice === was.unitPrice) return []
-    const text = (price: number) =>
-      unitPriceText({ ...line, pricedUom: was.pricedUom, unitPrice: price }, this.cart.showsExGst)
+    const text = (price: number) => priceForOneText(price, was.pricedUom, this.cart.showsExGst)
     return [words.changed(line.name, text(was.unitPrice), text(unitPrice))]
   }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react"
 import { dollars } from "../../core/money.ts"
 import { numberText } from "../../core/number-text.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { lineUnitPrice } from "../../core/pricing/line-unit-price.ts"
 import { chargedPrice } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords as wordsOfLines } from "../../core/words/cart.ts"
@@ -53,18 +54,18 @@ export const LinePrice = observer(({ item, cart }: Props) => {
   const { product } = item
   if (!pricing) return null
   const isStale = !item.pricing
-  const unit = chargedPrice(pricing).unitPrice
+  const charged = { ...chargedPrice(pricing), qty: pricing.qty }
   return (
     <>
       <div className={`small soft ${styles.each}`}>
         <span>
-          {dollars(cart.displayedAmount(unit))} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
+          {lineUnitPrice(charged, cart.showsExGst)} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
         </span>
-        {pricing.defaultUnitPrice > unit ? <s>{dollars(cart.displayedAmount(pricing.defaultUnitPrice))}</s> : null}
+        {pricing.defaultUnitPrice > charged.unitPrice ? <s>{dollars(cart.displayedAmount(pricing.defaultUnitPrice))}</s> : null}
       </div>
       <div className={`num ${styles.total}`}>
         <span aria-busy={isStale || cart.prices.isLoading}>
-          {dollars(cart.displayedAmount(chargedPrice(pricing).linePrice))}
+          {dollars(cart.displayedAmount(charged.linePrice))}
         </span>
         {isStale && !cart.prices.isLoading ? (
           <span className={styles.outdated}>

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { dollars } from "../../../core/money.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
+import { lineUnitPrice } from "../../../core/pricing/line-unit-price.ts"
 import { chargedPrice } from "../../../core/pricing/price.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
@@ -105,14 +106,14 @@ const Quantity = observer(({ model, line }: Props & { readonly line: JobListLine
 const LinePrice = ({ line: { item } }: { readonly line: JobListLine }) => {
   const exGst = root.useLoaderData().member?.showExcGstPricing ?? false
   if (!item?.pricing) return <span />
-  const { unitPrice, linePrice } = chargedPrice(item.pricing)
+  const charged = { ...chargedPrice(item.pricing), qty: item.pricing.qty }
   const unit = unitText(item.product.isTimber ? "LM" : item.uom, "card", 1)
   return (
     <div className={styles.price}>
       <span className="soft small">
-        {dollars(onGstBasis(unitPrice, exGst))} / {unit}
+        {lineUnitPrice(charged, exGst)} / {unit}
       </span>
-      <span className="num">{dollars(onGstBasis(linePrice, exGst))}</span>
+      <span className="num">{dollars(onGstBasis(charged.linePrice, exGst))}</span>
     </div>
   )
 }
