@@ -1,10 +1,11 @@
 /** What is particular to each way to pay, a row for each: how much it takes, and what is said where it comes to nothing or is paid. */
 import { type Cents, dollars, MAX_CENTS } from "../money.ts"
 import type { CartMethod, OrderMethod } from "../payment-method.ts"
-import { orderWords } from "../words/order.ts"
+import { type MethodWait, orderWords } from "../words/order.ts"
 import {
   bankTransferWords,
   cardPaymentWords,
+  methodWaitWords,
   notOfferedWords,
   paypalWords,
   tradeCreditWords,
@@ -26,6 +27,8 @@ type MethodTerms = {
   readonly refusals: { readonly [code: string]: string }
   /** [ENT-05] On the tax invoice, by the reference of the payment. */
   readonly paidBy: (reference: string) => string
+  /** [T55] Why an order waits that it could not pay at once. */
+  readonly waits: MethodWait
 }
 
 type OrderMethodTerms = MethodTerms & {
@@ -45,7 +48,8 @@ export const methodTerms: { readonly [method in CartMethod]: MethodTerms } & {
   card: {
     limit: { least: 50, most: 99_999_999, tooLow: cardPaymentWords.tooLow, tooHigh: cardPaymentWords.tooHigh },
     refusals: {},
-    paidBy: paidByWords.card
+    paidBy: paidByWords.card,
+    waits: methodWaitWords.card
   },
   "hosted-card": {
     limit: anyAmount,
@@ -55,24 +59,28 @@ export const methodTerms: { readonly [method in CartMethod]: MethodTerms } & {
       cancelled: cardPaymentWords.generic
     },
     paidBy: paidByWords.card,
+    waits: methodWaitWords.bankForm,
     notOpened: { "no-payment": verificationWords.invalid, "no-answer": cardPaymentWords.generic }
   },
   paypal: {
     limit: { least: 3_000, most: 200_000, tooLow: paypalTooLow, tooHigh: paypalTooHigh },
     refusals: { not_valid: paypalWords.notValid, declined: paypalWords.failed, cancelled: paypalWords.failed },
     paidBy: paidByWords.paypal,
+    waits: methodWaitWords.paypal,
     notOpened: { "no-payment": paypalWords.noPayload, "no-answer": paypalWords.failed }
   },
   zip: {
     limit: { least: 1, most: 2_000_000, tooLow: nothingToPay, tooHigh: zipTooHigh },
     refusals: { not_valid: verificationWords.invalid, declined: zipWords.rejected, cancelled: zipWords.cancelled },
     paidBy: paidByWords.zip,
+    waits: methodWaitWords.zip,
     notOpened: { "no-payment": zipPayloadWords.notValid, "no-answer": zipWords.checkoutFailed }
   },
   "trade-credit": {
     limit: anyAmount,
     refusals: {},
     paidBy: () => paidByWords.onAccount,
+    waits: methodWaitWords.onAccount,
     notOpened: { "no-payment": tradeCreditWords.other, "no-answer": tradeCreditWords.other }
   },
   // [BANK-01] What waits for days keeps no more than so much from others.
@@ -80,6 +88,7 @@ export const methodTerms: { readonly [method in CartMethod]: MethodTerms } & {
     limit: { least: 1, most: 5_000_000, tooLow: nothingToPay, tooHigh: bankTransferWords.tooHigh(dollars(5_000_000)) },
     refusals: { cancelled: bankTransferWords.lapsed },
     paidBy: bankTransferWords.paidBy,
+    waits: methodWaitWords.transfer,
     notOpened: { "no-payment": bankTransferWords.failed, "no-answer": bankTransferWords.failed }
   }
 }

@@ -7,6 +7,9 @@ export const pickupWords = {
   tooLate: "Choose a day within the next 60 days"
 } as const
 
+/** Why a payment was not made at once, and what may be done in its place. */
+export type MethodWait = { readonly why: string; readonly instead: string }
+
 /** [MSG-01] What stops an order, each in its own words with the next step. */
 export const orderWords = {
   noItems: "No items",
@@ -31,8 +34,8 @@ export const orderWords = {
     "You have several orders that aren't paid yet. Finish one of those, or wait a few minutes, then order more.",
   clearanceHeld:
     "An order of yours that isn't paid yet already holds a good part of what's left on clearance. Finish that one first, then order more.",
-  clearanceAtBank:
-    "Your bank wants to check this payment first. Meanwhile we can't keep that much of what's left on clearance from others, so this order was cancelled. Nothing was charged. Order fewer, or use another card.",
+  clearanceWaits: ({ why, instead }: MethodWait) =>
+    `${why} Meanwhile we can't keep that much of what's left on clearance from others, so this order was cancelled. Nothing was charged. Order fewer, or ${instead}.`,
   tooManyDeclines:
     "Several cards were declined, so card payments from here wait for up to an hour. This one was not charged. Please call us, or come back later.",
   underWay: "This payment is still being checked. Wait a moment before you pay again.",

@@ -89,3 +89,15 @@ export const tradeCreditWords = {
     `This order is ${short} more than the credit you have left. Pay some invoices first, or pay this order by card.`,
   other: "We couldn't put this order on your trade account. Please pay by card, or call us."
 } as const
+
+const byCard = "pay by card"
+
+/** [T55] Why a payment waits before it is made, by the way to pay. */
+export const methodWaitWords = {
+  card: { why: "Your bank wants to check this payment first.", instead: "use another card" },
+  bankForm: { why: "Paying on our bank's form takes a few minutes.", instead: byCard },
+  paypal: { why: "Paying on PayPal's page takes a few minutes.", instead: byCard },
+  zip: { why: "Paying on Zip's page takes a few minutes.", instead: byCard },
+  transfer: { why: "A bank transfer takes a few days.", instead: byCard },
+  onAccount: { why: "Your account has to be looked at first.", instead: byCard }
+} as const

@@ -3,7 +3,7 @@
 /** [MSG-04] A cart that was left behind: keeping it, and finding it again. */
 export const abandonedCartWords = {
   notSaved: "We couldn't save your cart. Check the e-mail address, then try again.",
-  notFound: "We can't find this cart. It may have been ordered already. Start a new one, or call us."
+  notFound: "We can't find this cart. Its link works once, and may have been used already. Start a new one, or call us."
 } as const
 
 export const savedCartWords = {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import type { BuyerTerms } from "../../core/identity/buyer.ts"
+import { methodTerms } from "../../core/methods/method-terms.ts"
 import { priceRequestOf } from "../../core/ordering/cart/cart.ts"
 import { orderForm } from "../../core/ordering/checkout/order-form-builder.ts"
 import type { OrderForm } from "../../core/orders/order-form.ts"
@@ -251,7 +252,7 @@ const aTaker: CardTokenizer = {
 const aCard = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123", name: "" }
 
 const told: { readonly [code: string]: string } = {
-  TOO_MANY_WAITING: orderWords.clearanceAtBank,
+  TOO_MANY_WAITING: orderWords.clearanceWaits(methodTerms.card.waits),
   EXPIRED_DELIVERY: orderWords.expiredDelivery,
   TOTAL_DIFFERS: orderWords.totalDiffers,
   OTHER_SHOPPER: orderWords.otherShopper,
@@ -409,7 +410,7 @@ describe("Pay", () => {
     const { payment, asked } = await paying((total) => total, "TOO_MANY_WAITING")
     await payment.pay()
     expect(asked).toHaveLength(2)
-    expect([payment.status, payment.problem]).toEqual(["ready", orderWords.clearanceAtBank])
+    expect([payment.status, payment.problem]).toEqual(["ready", orderWords.clearanceWaits(methodTerms.card.waits)])
   })
 
   it("[CHK-05] [CHK-02] leads to the cart where the shop refused a line: it is marked there, until it is changed or taken out", async () => {

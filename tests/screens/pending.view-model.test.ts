@@ -19,7 +19,7 @@ const succeeded = stripe({ status: "succeeded" })
 /** A page that waits: what the shop answers, what this browser keeps, and what is in its cart. */
 const waiting = (
   answers: Array<Told | Promise<Told>>,
-  { kept, isEmpty = false }: { kept?: object; isEmpty?: boolean } = {}
+  { kept, isEmpty = false, id = "pi_1" }: { kept?: object; isEmpty?: boolean; id?: string } = {}
 ) => {
   const store = { read: async () => kept, write: vi.fn(async () => true) }
   const call = vi.fn(async () => answers.shift() ?? processing)
@@ -31,7 +31,7 @@ const waiting = (
     setRefusal: refuse
   } as unknown as CheckoutViewModel
   const went: Array<NextDestination> = []
-  const pending = new PendingViewModel(shop.call, cartJourney(shop, checkout), "pi_1")
+  const pending = new PendingViewModel(shop.call, cartJourney(shop, checkout), id)
   const leave = pending.startPolling((next) => went.push(next))
   return { pending, call, store, refuse, went, leave, shop, checkout }
 }
@@ -47,6 +47,17 @@ describe("Waiting for the bank", () => {
     expect(store.write).toHaveBeenCalledWith("payment", { intentId: "pi_1", sent: true, orderNo: "100000017" })
     await pass(60_000)
     expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ["zip", "ord_1"],
+    ["zip", ""],
+    ["paypal", "ord_1"]
+  ] as const)("[MSG-05] knows that %s decides, also of a payment without a name (%s)", async (method, intentId) => {
+    const request = { method, key: "k", orderNo: "100000017" }
+    const { pending } = waiting([], { kept: { intentId, sent: true, request }, id: intentId })
+    await pass(0)
+    expect(pending.method).toBe(method)
   })
 
   it("[F6] asks no more once the page was left, and leads nobody away from where they are by then", async () => {

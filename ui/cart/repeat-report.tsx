@@ -4,12 +4,17 @@ import { repeatLinesWords } from "../words/repeat-lines.ts"
 import type { RepeatReport as Report } from "./repeat-lines.view-model.ts"
 import styles from "./repeat-report.module.css"
 
-type Props = { readonly report: Report; readonly isGood?: boolean }
+type Props = {
+  readonly report: Report
+  readonly isGood?: boolean
+  /** Whether it leads to the cart, which the page around it may do itself. */
+  readonly isLinked?: boolean
+}
 
-export const RepeatReport = ({ report: { added, message, notes }, isGood = added > 0 }: Props) => (
+export const RepeatReport = ({ report: { added, message, notes }, isGood = added > 0, isLinked = true }: Props) => (
   <div className={`notice ${isGood ? "good" : "warn"} ${styles.report}`}>
     <p>
-      {message} {isGood ? <Link to="/checkout/cart">{repeatLinesWords.viewCart}</Link> : null}
+      {message} {isGood && isLinked ? <Link to="/checkout/cart">{repeatLinesWords.viewCart}</Link> : null}
     </p>
     {notes.length > 0 ? (
       <ul>

@@ -61,12 +61,12 @@ export const LinePrice = observer(({ item, cart }: Props) => {
         <span>
           {lineUnitPrice(charged, cart.showsExGst)} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
         </span>
-        {pricing.defaultUnitPrice > charged.unitPrice ? <s>{dollars(cart.displayedAmount(pricing.defaultUnitPrice))}</s> : null}
+        {pricing.defaultUnitPrice > charged.unitPrice ? (
+          <s>{dollars(cart.displayedAmount(pricing.defaultUnitPrice))}</s>
+        ) : null}
       </div>
       <div className={`num ${styles.total}`}>
-        <span aria-busy={isStale || cart.prices.isLoading}>
-          {dollars(cart.displayedAmount(charged.linePrice))}
-        </span>
+        <span aria-busy={isStale || cart.prices.isLoading}>{dollars(cart.displayedAmount(charged.linePrice))}</span>
         {isStale && !cart.prices.isLoading ? (
           <span className={styles.outdated}>
             {cartWords.outdatedLine(

@@ -1,4 +1,5 @@
 /** Waiting for the bank: asks how the payment went until it is known, and says what can be done meanwhile. */
+import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useState } from "react"
 import { StepList } from "../kit/step-list.tsx"
@@ -34,6 +35,7 @@ export const PendingPayment = observer(({ make: createModel, isCancelled, goTo, 
   const [pending] = useState(createModel)
   useEffect(() => pending.startPolling(goTo, isCancelled), [pending, goTo, isCancelled])
   const { status, problem, bankUrl, awaitsCard } = pending
+  const who = deciderOf(pending)
   if (status === "refused" || status === "none")
     return (
       <div className={styles.form}>
@@ -59,7 +61,7 @@ export const PendingPayment = observer(({ make: createModel, isCancelled, goTo, 
           <p className={styles.actions}>
             {bankUrl ? (
               <a href={bankUrl} className="btn">
-                {orderResultWords.toBank}
+                {orderResultWords.toBank(who)}
               </a>
             ) : null}
             <button
@@ -71,7 +73,7 @@ export const PendingPayment = observer(({ make: createModel, isCancelled, goTo, 
               {buttonOf(pending)}
             </button>
           </p>
-          {bankUrl ? <p>{orderResultWords.otherCardHelp}</p> : null}
+          {bankUrl ? <p>{orderResultWords.otherCardHelp(who)}</p> : null}
           {problem ? (
             <p className="notice bad" role="alert">
               {problem}
@@ -87,28 +89,44 @@ export const PendingPayment = observer(({ make: createModel, isCancelled, goTo, 
         </p>
       ) : null}
       <StepList
-        steps={orderResultWords.pendingSteps.map((label, place) => ({
+        steps={orderResultWords.pendingSteps(who).map((label, place) => ({
           label,
           isDone: place === 0,
           isCurrent: place === 1
         }))}
       />
-      {bankUrl || awaitsCard ? null : <p className="notice">{orderResultWords.pendingCalm}</p>}
+      {bankUrl || awaitsCard ? null : (
+        <>
+          <p className="notice">{orderResultWords.pendingCalm}</p>
+          <p>
+            <Link to="/">{orderResultWords.shop}</Link>
+          </p>
+        </>
+      )}
     </div>
   )
 })
 
-const titleOf = ({ awaitsCard, bankUrl }: PendingViewModel): string => {
-  if (awaitsCard) return orderResultWords.noCardTitle
-  return bankUrl ? orderResultWords.bankTitle : orderResultWords.pendingTitle
+/** Who says how the payment went: a bank, or a wallet by its name. */
+const deciderOf = ({ method }: PendingViewModel): string => orderResultWords.deciders[method]
+
+const titleOf = (pending: PendingViewModel): string => {
+  if (pending.awaitsCard) return orderResultWords.noCardTitle
+  if (!pending.bankUrl) return orderResultWords.pendingTitle
+  const { method } = pending
+  return method === "paypal" || method === "zip"
+    ? orderResultWords.walletTitle(orderResultWords.deciders[method])
+    : orderResultWords.bankTitle
 }
 
-const textOf = ({ awaitsCard, status }: PendingViewModel): string => {
+const textOf = (pending: PendingViewModel): string => {
+  const { awaitsCard, status } = pending
   if (awaitsCard) return orderResultWords.noCardText
-  return status === "waited" ? orderResultWords.pendingFailed : orderResultWords.pendingText
+  return (status === "waited" ? orderResultWords.pendingFailed : orderResultWords.pendingText)(deciderOf(pending))
 }
 
-const buttonOf = ({ awaitsCard, isAbandoning }: PendingViewModel): string => {
+const buttonOf = ({ awaitsCard, isAbandoning, method }: PendingViewModel): string => {
   if (isAbandoning) return orderResultWords.otherCardWait
-  return awaitsCard ? orderResultWords.cardAgain : orderResultWords.otherCard
+  if (awaitsCard) return orderResultWords.cardAgain
+  return method === "card" ? orderResultWords.otherCard : orderResultWords.otherWay
 }

@@ -1,4 +1,5 @@
 /** Polls the payment's outcome while the pending page is open. */
+import { runInAction } from "mobx"
 import type { CallResult } from "../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
@@ -27,6 +28,8 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
   /** The bank's own form was shown, and no card was posted with it yet. */
   awaitsCard = false
   problem: string | undefined = undefined
+  /** The way to pay, once it is known. */
+  method: ReturningMethod
   /** The payment is being given up, for another card. */
   isAbandoning = false
   private attempts = 0
@@ -34,7 +37,6 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
   private onDestination: ((next: NextDestination) => void) | undefined = undefined
   private readonly id: string | undefined
-  private method: ReturningMethod
   private readonly call: ShopClient["call"]
   private readonly journey: PaymentJourney<Request>
 
@@ -49,19 +51,15 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
     this.call = call
     this.journey = journey
     this.id = id
-    autoObservable<this, "attempts" | "pollRound" | "timer" | "onDestination" | "id" | "method" | "call" | "journey">(
-      this,
-      {
-        attempts: false,
-        pollRound: false,
-        timer: false,
-        onDestination: false,
-        id: false,
-        method: false,
-        call: false,
-        journey: false
-      }
-    )
+    autoObservable<this, "attempts" | "pollRound" | "timer" | "onDestination" | "id" | "call" | "journey">(this, {
+      attempts: false,
+      pollRound: false,
+      timer: false,
+      onDestination: false,
+      id: false,
+      call: false,
+      journey: false
+    })
   }
 
   /** Asks until the payment's end is known, and leads on from there; what is answered ends both, whatever is still under way. */
@@ -162,10 +160,12 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
     const stored = await this.journey.read()
     if (!stored?.sent || !stored.request || (id !== "" && stored.intentId !== id)) return undefined
     const { method } = stored.request
-    if (id === "" || !isReturningMethod(method)) return stored.request
+    if (!isReturningMethod(method)) return stored.request
+    runInAction(() => {
+      this.method = method
+    })
     // One that has a name at its provider is asked about by that, whatever page its shopper came back by.
-    this.method = method
-    return undefined
+    return id === "" ? stored.request : undefined
   }
 
   private async findSentPayment(onDestination: (next: NextDestination) => void) {

@@ -2,19 +2,26 @@
 
 export const orderResultWords = {
   pendingTitle: "Your payment is on its way",
-  pendingText: "We're waiting to hear from your bank. This page moves on by itself.",
+  /** `who` decides about the payment: your bank, or a wallet by its name. */
+  pendingText: (who: string) => `We're waiting to hear from ${who}. This page moves on by itself.`,
   bankTitle: "Confirm with your bank to place the order",
-  toBank: "Go to your bank to confirm it",
+  walletTitle: (wallet: string) => `Agree at ${wallet} to place the order`,
+  toBank: (who: string) => `Go to ${who} to confirm it`,
   otherCard: "Pay with another card",
-  otherCardHelp: "Can't confirm, or changed your mind? Nothing is charged until your bank hears from you.",
+  otherWay: "Pay another way",
+  otherCardHelp: (who: string) =>
+    `Can't confirm, or changed your mind? Nothing is charged until ${who} hears from you.`,
   otherCardWait: "Letting this payment go…",
   noCardTitle: "Your card didn't reach our bank",
   noCardText: "Nothing was charged. Enter your card again, or pay another way.",
   cardAgain: "Go back to payment",
-  pendingSteps: ["Sent to your bank", "Your bank's answer", "Your order number"],
+  pendingSteps: (who: string) => [`Sent to ${who}`, `The answer of ${who}`, "Your order number"],
+  deciders: { card: "your bank", "hosted-card": "your bank", paypal: "PayPal", zip: "Zip" },
   pendingCalm: "Please don't pay again. You can close this page: the order goes on, and we'll e-mail you.",
-  pendingFailed: "We haven't heard from your bank yet. Nothing is lost: we'll e-mail you as soon as we do.",
+  pendingFailed: (who: string) =>
+    `We haven't heard from ${who} yet. Nothing is lost: we'll e-mail you as soon as we do.`,
   askAgain: "Ask again",
+  shop: "Back to the shop",
   noPending: "No payment is waiting",
   noPendingHelp: "Your cart is as you left it. An order that was paid is in your e-mail.",
   thanksTitle: "Thanks, your order is in",

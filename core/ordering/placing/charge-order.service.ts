@@ -1,6 +1,7 @@
 /** Has the money taken for an order that is written down, once, and tells how that went. */
 
 import { Context, Deferred, Effect, Layer } from "effect"
+import { methodTerms } from "../../methods/method-terms.ts"
 import { cartMethod, type ProviderMethod } from "../../payment-method.ts"
 import { Failpoint } from "../../payments/failpoint.port.ts"
 import { isSamePayable } from "../../payments/payable.ts"
@@ -79,7 +80,7 @@ export class ChargeOrder extends Context.Service<
       const cancellationRefusal = ({ captured, attempt }: OrderPayment) => {
         if (captured > 0) return refused("refunded", orderWords.refunded)
         if (attempt.refusal?.code === clearanceLimitRefusal.code)
-          return refused("too-many-waiting", orderWords.clearanceAtBank)
+          return refused("too-many-waiting", orderWords.clearanceWaits(methodTerms[attempt.method].waits))
         if (attempt.refusal) return refused("payment-refused", declineMessage(attempt.refusal))
         return refused("not-finished", orderWords.notFinished)
       }

@@ -1,9 +1,11 @@
 /** How often orders may be asked for, with the limits as a shop has them. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { methodTerms } from "../../../core/methods/method-terms.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock, lastPieces } from "./order-items.ts"
+import { placeBy } from "./paid-by-method.ts"
 import { reconcileOnce } from "./reconcile-once.ts"
 import { cards, type RequestedItem } from "./shopper.ts"
 
@@ -221,12 +223,27 @@ describe("orders that wait for a bank", () => {
     async (mode, nth) => {
       const last = await lastPieces(database.query, 10, { nth, mode })
       const { status, msg, intentId } = await asks(shop.shopper(), { ...last, qty: 6 })
-      expect({ status, msg }).toEqual({ status: "TOO_MANY_WAITING", msg: orderWords.clearanceAtBank })
+      expect({ status, msg }).toEqual({
+        status: "TOO_MANY_WAITING",
+        msg: orderWords.clearanceWaits(methodTerms.card.waits)
+      })
       expect(await heldOf(last)).toBe(0)
       expect((await shop.stripe().stripe.paymentIntents.retrieve(intentId)).status).toBe("canceled")
       expect((await asks(shop.shopper(), { ...last, qty: 5 })).status).toBe("requires_action")
     }
   )
+
+  it.each(["hosted-card", "zip"] as const)("[T55] [MSG-05] a first one by %s is told of that way to pay", async (method) => {
+    const last = await lastPieces(database.query, 10, { nth: 8 })
+    await callsBeginAnew()
+    const kim = shop.shopper()
+    const { code, msg } = await placeBy(method, kim, await kim.form([{ ...last, qty: 6 }]))
+    expect({ code, msg }).toEqual({
+      code: "TOO_MANY_WAITING",
+      msg: orderWords.clearanceWaits(methodTerms[method].waits)
+    })
+    expect(msg).not.toContain("Your bank")
+  })
 
   it("[T55] are not what an order is that is paid at once: it takes all that is left", async () => {
     const last = { ...(await lastPieces(database.query, 10, { nth: 7 })), qty: 10 }

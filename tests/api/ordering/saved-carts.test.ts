@@ -11,7 +11,8 @@ const STAFF = "staff-token-of-more-than-32-letters"
 const shop = shopUnderTest({ LIMITS: "off", STAFF_TOKEN: STAFF })
 const { query } = shop.database
 
-const notFound = "We can't find this cart. It may have been ordered already. Start a new one, or call us."
+const notFound =
+  "We can't find this cart. Its link works once, and may have been used already. Start a new one, or call us."
 
 let items: ReadonlyArray<RequestedItem>
 let names: ReadonlyArray<string>

@@ -7,7 +7,12 @@ const sticks = { uom: "STICK", pieces: 7, length: 5.4, qty: 37.8, pricedUom: "LM
 it.each([
   [sticks, "7 sticks of 5.4 m (37.8 m)", "7 sticks", "$6.45 per m"],
   [{ ...sticks, uom: "LM", pieces: 1, qty: 5.4 }, "1 stick of 5.4 m (5.4 m)", "5.4 lineal metres", "$6.45 per m"],
-  [{ uom: "EA", pieces: 3, qty: 3, pricedUom: "EA", unitPrice: 1250, linePrice: 3750 }, "3 each", "3 each", "$12.50 each"],
+  [
+    { uom: "EA", pieces: 3, qty: 3, pricedUom: "EA", unitPrice: 1250, linePrice: 3750 },
+    "3 each",
+    "3 each",
+    "$12.50 each"
+  ],
   [{ uom: "BG", pieces: 1, qty: 1, pricedUom: "BG", unitPrice: 895, linePrice: 895 }, "1 bag", "1 bag", "$8.95 per bag"]
 ])("%# timber by sticks with its metres or as it was chosen, other goods in their own unit", (line, ...written) => {
   expect([quantityText(line), orderedQuantityText(line), unitPriceText(line)]).toEqual(written)

@@ -7,6 +7,19 @@ import { pageServer } from "../page-server.ts"
 
 const server = pageServer()
 
+describe("The page that waits for a payment", () => {
+  it("[MSG-05] names whom it waits for, and leads back to the shop", async () => {
+    const [bank, paypal] = await Promise.all(
+      ["payment_intent=pi_1", "token=EC-1"].map(async (search) => (await server.get(`/checkout/pending?${search}`)).html)
+    )
+    expect(pageText(bank ?? "")).toContain("|We're waiting to hear from your bank. This page moves on by itself.|")
+    const text = pageText(paypal ?? "")
+    for (const said of ["We're waiting to hear from PayPal. This page moves on by itself.", "Sent to PayPal", "Back to the shop"])
+      expect(text).toContain(said)
+    expect(text).not.toContain("your bank")
+  })
+})
+
 const asDana = () => memberPages(server, emails.trade)
 
 describe("The page of an order", () => {

@@ -33,7 +33,7 @@ describe("/resume-cart", () => {
       const { status, html } = await get(`/resume-cart/${id}`)
       expect(status).toBe(404)
       expect(unescaped(html)).toContain(
-        "We can't find this cart. It may have been ordered already. Start a new one, or call us."
+        "We can't find this cart. Its link works once, and may have been used already. Start a new one, or call us."
       )
     }
   )

@@ -114,7 +114,7 @@ const Saved = observer(({ cart: { id, items, subTotal } }: { readonly cart: Save
         </p>
       </section>
       <div role="status" tabIndex={-1} ref={report && focusOnce}>
-        {report ? <RepeatReport report={report} isGood={status === "restored"} /> : null}
+        {report ? <RepeatReport report={report} isGood={status === "restored"} isLinked={false} /> : null}
       </div>
       <div role="alert">{problem ? <p className="notice bad">{problem}</p> : null}</div>
       {status === "restored" ? (

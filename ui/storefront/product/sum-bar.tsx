@@ -9,6 +9,7 @@ import { useIsOnline } from "../../kit/use-is-online.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
 import { ListOffer } from "./list-offer.tsx"
+import { OrderByPhone } from "./order-by-phone.tsx"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { rowBoxId } from "./size-rows.ts"
 import styles from "./sum-bar.module.css"
@@ -41,6 +42,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of fields would have a frame and a legend
     <div ref={bar} className={styles.sum} role="group" aria-label={productWords.sum} tabIndex={-1}>
+      <noscript>{import.meta.env.SSR ? <OrderByPhone /> : null}</noscript>
       {model.chosen.length === 0 ? (
         wrong ? null : (
           <span>{notice ?? productWords.choose}</span>
