@@ -55,7 +55,8 @@ describe("Waiting for the bank", () => {
     ["paypal", "ord_1"]
   ] as const)("[MSG-05] knows that %s decides, also of a payment without a name (%s)", async (method, intentId) => {
     const request = { method, key: "k", orderNo: "100000017" }
-    const { pending } = waiting([], { kept: { intentId, sent: true, request }, id: intentId })
+    const unanswered = Promise.withResolvers<Told>().promise
+    const { pending } = waiting([unanswered], { kept: { intentId, sent: true, request }, id: intentId })
     await pass(0)
     expect(pending.method).toBe(method)
   })

@@ -15,7 +15,7 @@ export const orderResultWords = {
   noCardTitle: "Your card didn't reach our bank",
   noCardText: "Nothing was charged. Enter your card again, or pay another way.",
   cardAgain: "Go back to payment",
-  pendingSteps: (who: string) => [`Sent to ${who}`, `The answer of ${who}`, "Your order number"],
+  pendingSteps: (who: string) => [`Sent to ${who}`, `${who.replace("your", "Your")}'s answer`, "Your order number"],
   deciders: { card: "your bank", "hosted-card": "your bank", paypal: "PayPal", zip: "Zip" },
   pendingCalm: "Please don't pay again. You can close this page: the order goes on, and we'll e-mail you.",
   pendingFailed: (who: string) =>
