@@ -2,9 +2,10 @@
 import { abnText } from "../../core/contact/business-numbers.ts"
 import { dollars } from "../../core/money.ts"
 import { orderSale } from "../../core/orders/invoiced-sale.ts"
-import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
+import { quantityText } from "../../core/orders/line-text.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import type { InvoicedSale, TaxInvoice } from "../../core/orders/tax-invoice.ts"
+import { unitPriceText } from "../../core/orders/unit-price-text.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import { BOTTOM, cell, type Doc, drawPaper, LEFT, paperTitle, RIGHT, rule } from "./paper-parts.ts"
 

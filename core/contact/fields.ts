@@ -114,7 +114,7 @@ export const addressFieldProblems = (address: Address): Readonly<Record<string, 
   const isHere = country === "AU"
   return definedProblems({
     line1: requiredProblem(fieldNames.line1, line1),
-    suburb: requiredProblem(fieldNames.suburb, suburb),
+    suburb: requiredProblem(isHere ? fieldNames.suburb : fieldNames.city, suburb),
     postcode:
       requiredProblem(fieldNames.postcode, postcode) ?? (isHere ? localPostcodeProblem(postcode, state) : undefined),
     state: isHere ? stateProblem(state) : undefined,

@@ -1,8 +1,5 @@
 /** How an order's line is written on papers and in messages. */
-import { type Cents, dollars } from "../money.ts"
 import { numberText } from "../number-text.ts"
-import { onGstBasis } from "../pricing/gst.ts"
-import { type ChargedLine, lineUnitPrice } from "../pricing/line-unit-price.ts"
 import { unitText } from "../units/unit-text.ts"
 import type { OrderLine } from "./order.ts"
 
@@ -20,16 +17,3 @@ export const orderedQuantityText = ({ uom, pieces, qty }: Pick<Line, "uom" | "pi
   const many = uom === "STICK" ? pieces : qty
   return `${numberText(many)} ${unitText(uom, "checkout", many)}`
 }
-
-const perUnit = (pricedUom: string): string => {
-  const unit = unitText(pricedUom, "product", 1)
-  return unit === "each" ? unit : `per ${unit}`
-}
-
-/** [GST-03] `$6.45 per m`, or without its GST: a price on its own, cents with GST. */
-export const priceForOneText = (unitPrice: Cents, pricedUom: string, exGst: boolean): string =>
-  `${dollars(onGstBasis(unitPrice, exGst))} ${perUnit(pricedUom)}`
-
-/** [GST-04] The same beside the sum of its line. */
-export const unitPriceText = (line: ChargedLine & Pick<Line, "pricedUom">, exGst = false): string =>
-  `${lineUnitPrice(line, exGst)} ${perUnit(line.pricedUom)}`

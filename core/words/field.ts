@@ -46,6 +46,8 @@ export const fieldNames = {
   line1: "Address",
   line2: "Unit, lot or building",
   suburb: "Suburb",
+  /** [DEL-09] Of an address in another country, in the suburb's place. */
+  city: "Town or city",
   state: "State",
   postcode: "Postcode"
 } as const

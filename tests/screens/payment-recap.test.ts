@@ -2,6 +2,7 @@
 import { expect, it } from "vitest"
 import { chooseDelivery, initialCheckout } from "../../core/ordering/checkout/checkout.ts"
 import { exampleBranches } from "../../fixtures/branches.ts"
+import { chosenWhen } from "../../ui/checkout/chosen-when.ts"
 import { recapRows } from "../../ui/checkout/payment/recap-rows.ts"
 
 const typed = {
@@ -51,6 +52,7 @@ it("[CHK-06] where and when it is brought", () => {
     expect.stringMatching(/^14 Kelletts Road, Rowville VIC 3178, Thu 26 Nov, any ?time/i),
     "delivery"
   ])
+  expect(chosenWhen(state.delivery)).toMatch(/^Thu 26 Nov, any ?time$/i)
 })
 
 it("[CHK-06] nothing of what nobody has chosen yet", () => expect(shown(initialCheckout)).toEqual([]))

@@ -1,8 +1,6 @@
 /** What is being bought, where and when it is collected: beside every step of the checkout. */
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { parseDay } from "../../core/delivery/schedule/wire-day.ts"
-import { dayText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { numberText } from "../../core/number-text.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
@@ -16,6 +14,7 @@ import { deliveryMethodWords } from "../words/delivery.ts"
 import { PriceChange } from "./cart-line-parts.tsx"
 import { cartWeightKg } from "./cart-weight.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
+import { chosenWhen } from "./chosen-when.ts"
 import { isOutdated } from "./displayed-totals.ts"
 import { shownSums } from "./shown-sums.ts"
 import styles from "./summary.module.css"
@@ -30,7 +29,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
   const sums = shownSums(checkout)
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
-  const day = parseDay(details.deliveryDate)
+  const when = chosenWhen(checkout.state.delivery)
   const { method } = checkout.delivery
   const isPriced = method === "pickup" || details.vehicles.length > 0
   const deliverTo = method === "pickup" ? "" : (details.address?.formatted ?? "")
@@ -80,7 +79,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
             <dt>{checkoutPageWords.branch}</dt>
             <dd>
               {branch.name}
-              {day ? `, ${dayText(day)}` : ""}
+              {when ? `, ${when}` : ""}
             </dd>
           </div>
         ) : null}
@@ -89,7 +88,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
             <dt>{checkoutPageWords.deliverTo}</dt>
             <dd>
               {deliverTo}
-              {day ? `, ${dayText(day)}` : ""}
+              {when ? `, ${when}` : ""}
             </dd>
           </div>
         ) : null}

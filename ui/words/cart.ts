@@ -2,7 +2,6 @@
 import { numberText } from "../../core/number-text.ts"
 
 export const cartWords = {
-  noScripts: "This part needs JavaScript. Call your store and we'll take the order by phone.",
   title: "Your cart",
   empty: "Your cart is empty",
   emptyHelp: "Find what you need by name, size or SKU, or start from a category.",

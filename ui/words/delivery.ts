@@ -33,7 +33,9 @@ export const deliveryPageWords = {
   firstTruck: (day: string, branch: string) => `Our truck can be there from ${day}. It leaves from ${branch}.`,
   /** Where some lines make a whole delivery wait. */
   restSooner: "Have the rest brought sooner",
-  undated: (time: string, branch: string) => `${time}, from ${branch}.`,
+  /** How long it takes stands at its way already. */
+  leavesFrom: (branch: string) => `It leaves from ${branch}.`,
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
   crane: "I need a crane to lift it off",
   cranePrice: (extra: string) => `+${extra}`,
   craneHelp: "For packs, beams and anything over a fence. Crane trucks come on weekdays, not before 8 am.",

@@ -242,6 +242,7 @@ describe("A postal address", () => {
     ["abroad", abroad, {}],
     ["here with five digits", { ...here, postcode: "31780" }, { postcode: "A postcode has 4 digits" }],
     ["here in no state", { ...here, state: "Victoria" }, { state: "Choose a state or territory" }],
+    ["abroad without a place", { ...abroad, suburb: "" }, { suburb: "Town or city is required" }],
     ["without a postcode", { ...abroad, postcode: " " }, { postcode: "Postcode is required" }],
     [
       "in a country without a code",

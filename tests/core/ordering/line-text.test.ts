@@ -1,6 +1,7 @@
 /** How an order's line is written on papers and in messages. */
 import { expect, it } from "vitest"
-import { orderedQuantityText, priceForOneText, quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
+import { orderedQuantityText, quantityText } from "../../../core/orders/line-text.ts"
+import { priceForOneText, unitPriceText } from "../../../core/orders/unit-price-text.ts"
 
 const sticks = { uom: "STICK", pieces: 7, length: 5.4, qty: 37.8, pricedUom: "LM", unitPrice: 645, linePrice: 24381 }
 

@@ -12,6 +12,7 @@ import { useIsOnline } from "../../kit/use-is-online.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
 import { cartWords } from "../../words/cart.ts"
+import { orderByPhoneWords } from "../../words/order-by-phone.ts"
 import cartStyles from "../cart.module.css"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
@@ -45,9 +46,7 @@ const Cart = observer(({ checkout }: CheckoutProps) => {
     return (
       <>
         <h1>{cartWords.title}</h1>
-        <noscript>
-          <p className="notice warn">{cartWords.noScripts}</p>
-        </noscript>
+        <noscript>{import.meta.env.SSR ? <p className="notice warn">{orderByPhoneWords.noCart}</p> : null}</noscript>
         <p role="status" className="soft">
           {cartWords.loading}
         </p>

@@ -102,7 +102,7 @@ const Suburb = observer(({ to, problem, onLeave }: SuburbProps) => {
   return (
     <FieldFrame
       name="deliver.suburb"
-      label={fieldNames.suburb}
+      label={to.isAbroad ? fieldNames.city : fieldNames.suburb}
       mark={checkoutPageWords.required}
       problem={problem}
       hasPlace

@@ -1,6 +1,7 @@
 /** When the order can be there, by its quote, and the days and times to choose from. */
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useState } from "react"
+import { dayRuns } from "../../../core/delivery/schedule/day-runs.ts"
 import { deliveryTimeText } from "../../../core/delivery/schedule/delivery-time.ts"
 import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
 import { dayText } from "../../../core/melbourne.ts"
@@ -88,7 +89,7 @@ const quoteText = (quote: CartQuote, branch: Branch | undefined, now: number): s
   if (quote.kind === "pickup") return readyText({ readyAt: quote.firstAt, now, ...(branch ? { branchName } : {}) })
   return quote.kind === "delivery"
     ? deliveryPageWords.firstTruck(wireDayText(quote.days[0] ?? ""), branchName)
-    : deliveryPageWords.undated(quote.shownTime ?? "", branchName)
+    : deliveryPageWords.leavesFrom(branchName)
 }
 
 type CalendarProps = {
@@ -98,40 +99,47 @@ type CalendarProps = {
   readonly branch: Branch | undefined
 }
 
-/** [DAY-01] The open days, and between them those that can't be chosen, each with its reason. */
+/** [DAY-01] The open days, and between them those that can't be chosen, each run of them with its reason. */
 const Calendar = observer(({ checkout, to, quote, branch }: CalendarProps) => {
   const [isWhole, setWhole] = useState(false)
   const { deliveryDate } = checkout.state.delivery.details
-  const reasons = new Map(quote.unavailableDays.map(({ date, problem }) => [date, problem]))
-  const all = [...quote.days, ...reasons.keys()].toSorted()
-  const most = isWhole || all.indexOf(deliveryDate) >= FIRST_DAYS ? all.length : FIRST_DAYS
-  const detailOf = (text: string): ReactNode => {
-    const reason = reasons.get(text)
-    if (reason !== undefined || quote.kind !== "pickup" || !branch) return reason
+  const runs = dayRuns(quote.days, quote.unavailableDays)
+  const most = isWhole || runs.findIndex(({ first }) => first === deliveryDate) >= FIRST_DAYS ? runs.length : FIRST_DAYS
+  const hidden = runs.slice(most).reduce((days, run) => days + run.days, 0)
+  const hoursOf = (text: string): ReactNode => {
+    if (quote.kind !== "pickup" || !branch) return null
     const period = pickupPeriodOn(branch.hours, Temporal.PlainDate.from(text), quote.firstAt)
     return period && openHoursText(period.hours)
   }
   return (
     <>
       <div className={styles.days}>
-        {all.slice(0, most).map((text) => (
-          <label key={text} data-unavailable={reasons.has(text) ? "" : undefined}>
-            <input
-              type="radio"
-              name="day"
-              value={text}
-              checked={text === deliveryDate}
-              disabled={reasons.has(text)}
-              onChange={() => to.chooseDay(text)}
-            />
-            <b>{wireDayText(text)}</b>
-            <span className="small soft">{detailOf(text)}</span>
-          </label>
-        ))}
+        {runs.slice(0, most).map(({ first, last, reason }) =>
+          reason === undefined ? (
+            <label key={first}>
+              <input
+                type="radio"
+                name="day"
+                value={first}
+                checked={first === deliveryDate}
+                onChange={() => to.chooseDay(first)}
+              />
+              <b>{wireDayText(first)}</b>
+              <span className="small soft">{hoursOf(first)}</span>
+            </label>
+          ) : (
+            <p key={first}>
+              <b>
+                {first === last ? wireDayText(first) : deliveryPageWords.fromTo(wireDayText(first), wireDayText(last))}
+              </b>
+              <span className="small soft">{reason}</span>
+            </p>
+          )
+        )}
       </div>
-      {most < all.length ? (
+      {hidden > 0 ? (
         <button type="button" className="link" onClick={() => setWhole(true)}>
-          {deliveryPageWords.moreDays(all.length - most)}
+          {deliveryPageWords.moreDays(hidden)}
         </button>
       ) : null}
     </>

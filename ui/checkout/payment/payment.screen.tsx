@@ -12,6 +12,7 @@ import { PayByMethod } from "../../payment/pay-by-method.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { orderByPhoneWords } from "../../words/order-by-phone.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
@@ -115,9 +116,7 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
   return (
     <div className={styles.form}>
       <h1>{checkoutPageWords.paymentTitle}</h1>
-      <noscript>
-        <p className="notice warn">{cartWords.noScripts}</p>
-      </noscript>
+      <noscript>{import.meta.env.SSR ? <p className="notice warn">{orderByPhoneWords.noCart}</p> : null}</noscript>
       <PaymentRecap checkout={payment.checkout} />
       <ApprovalNotice approval={approval} />
       <MethodChoice offers={offers} disabled={payment.status === "paying" || orderPayment.status === "paying"} />

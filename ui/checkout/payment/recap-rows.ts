@@ -1,11 +1,8 @@
 /** What was chosen on the way to the payment, each with the step that changes it. */
-import { deliveryTimeText } from "../../../core/delivery/schedule/delivery-time.ts"
-import { isDeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
-import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
-import { dayText } from "../../../core/melbourne.ts"
 import type { CheckoutState } from "../../../core/ordering/checkout/checkout.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import { paymentRecapWords as words } from "../../words/payment-recap.ts"
+import { chosenWhen } from "../chosen-when.ts"
 
 export type RecapRow = { readonly label: string; readonly text: string; readonly step: "delivery" | "details" }
 
@@ -21,15 +18,13 @@ export const recapRows = (
   branches: ReadonlyArray<Pick<Branch, "id" | "name">>
 ): ReadonlyArray<RecapRow> => {
   const { details, type = "pickup", branchId } = delivery
-  const day = parseDay(details.deliveryDate)
   const store = branches.find(({ id }) => id === branchId)?.name
   const isPickup = type === "pickup"
-  const time = !isPickup && isDeliveryTime(details.deliveryTime) ? deliveryTimeText(details.deliveryTime) : ""
   const place = isPickup ? store : details.address?.formatted
   const rows: ReadonlyArray<RecapRow> = [
     {
       label: isPickup ? words.collect : words.deliver,
-      text: place ? joined(place, day ? dayText(day) : "", time) : "",
+      text: place ? joined(place, chosenWhen(delivery)) : "",
       step: "delivery"
     },
     { label: words.note, text: details.instructions.trim(), step: "delivery" },

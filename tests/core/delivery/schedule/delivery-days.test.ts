@@ -1,6 +1,7 @@
 /** On which days the trucks come, and what is said of the others. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import { dayRuns } from "../../../../core/delivery/schedule/day-runs.ts"
 import {
   type DeliveryPlan,
   deliveryDayProblem,
@@ -214,3 +215,23 @@ describe("A remote area", () => {
 
 const hours = { from: 420, to: 1020 }
 const everyDay = { 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours }
+
+describe("The runs of the calendar", () => {
+  it("[DAY-01] says a reason once for the days after one another that have it", () => {
+    const early = (date: string) => ({ date, problem: "Too early" })
+    const unavailable = [
+      early("2026-11-27"),
+      early("2026-11-28"),
+      { date: "2026-11-29", problem: "Sunday" },
+      early("2026-12-01")
+    ]
+    assert.deepStrictEqual(dayRuns(["2026-11-30", "2026-12-02", "2026-12-03"], unavailable), [
+      { first: "2026-11-27", last: "2026-11-28", days: 2, reason: "Too early" },
+      { first: "2026-11-29", last: "2026-11-29", days: 1, reason: "Sunday" },
+      { first: "2026-11-30", last: "2026-11-30", days: 1 },
+      { first: "2026-12-01", last: "2026-12-01", days: 1, reason: "Too early" },
+      { first: "2026-12-02", last: "2026-12-02", days: 1 },
+      { first: "2026-12-03", last: "2026-12-03", days: 1 }
+    ])
+  })
+})

@@ -1,8 +1,8 @@
 /** The price of one beside the sum of its line: what is read multiplies out. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import { lineUnitPrice } from "../../../core/orders/line-unit-price.ts"
 import { withoutGst } from "../../../core/pricing/gst.ts"
-import { lineUnitPrice } from "../../../core/pricing/line-unit-price.ts"
 import { lineAmounts } from "../../../core/pricing/price-line.ts"
 
 const charged = (unitPrice: number, qty: number) => ({ unitPrice, qty, linePrice: lineAmounts(unitPrice, qty * 100) })

@@ -1,18 +1,11 @@
 /** The price of one unit as it stands beside the sum of its line. */
 import { type Cents, dollars, roundedFraction } from "../money.ts"
+import { onGstBasis, withoutGst } from "../pricing/gst.ts"
+import { lineAmounts } from "../pricing/price-line.ts"
 import { hundredths } from "../units/quantity.ts"
-import { onGstBasis, withoutGst } from "./gst.ts"
-import { lineAmounts } from "./price-line.ts"
 
 /** What is charged for a line: cents with GST, and a quantity in the unit that the price is for. */
 export type ChargedLine = { readonly unitPrice: Cents; readonly qty: number; readonly linePrice: Cents }
-
-/** Cents with GST without it, in dollars to four decimals: 315 is `$2.8636`. */
-const finerWithoutGst = (incGst: Cents): string => {
-  // A hundredth of a cent is counted here as `dollars` counts cents.
-  const fine = roundedFraction(BigInt(incGst) * 1000n, 11)
-  return `${dollars((fine - (fine % 100)) / 100)}${String(fine % 100).padStart(2, "0")}`
-}
 
 /**
  * [GST-04] `$3.15`, or without its GST `$2.86`. Where the quantity times that is not the line's own sum without GST, the
@@ -20,6 +13,8 @@ const finerWithoutGst = (incGst: Cents): string => {
  */
 export const lineUnitPrice = ({ unitPrice, qty, linePrice }: ChargedLine, exGst: boolean): string => {
   const shown = onGstBasis(unitPrice, exGst)
-  const isWhole = !exGst || lineAmounts(shown, hundredths(qty) ?? 0) === withoutGst(linePrice)
-  return isWhole ? dollars(shown) : finerWithoutGst(unitPrice)
+  if (!exGst || lineAmounts(shown, hundredths(qty) ?? 0) === withoutGst(linePrice)) return dollars(shown)
+  // Hundredths of a cent; a cent with GST holds 91 of them.
+  const fine = roundedFraction(unitPrice * 1000, 11)
+  return dollars(Math.trunc(fine / 100)) + String(fine).slice(-2)
 }
