@@ -233,17 +233,20 @@ describe("orders that wait for a bank", () => {
     }
   )
 
-  it.each(["hosted-card", "zip"] as const)("[T55] [MSG-05] a first one by %s is told of that way to pay", async (method) => {
-    const last = await lastPieces(database.query, 10, { nth: 8 })
-    await callsBeginAnew()
-    const kim = shop.shopper()
-    const { code, msg } = await placeBy(method, kim, await kim.form([{ ...last, qty: 6 }]))
-    expect({ code, msg }).toEqual({
-      code: "TOO_MANY_WAITING",
-      msg: orderWords.clearanceWaits(methodTerms[method].waits)
-    })
-    expect(msg).not.toContain("Your bank")
-  })
+  it.each(["hosted-card", "zip"] as const)(
+    "[T55] [MSG-05] a first one by %s is told of that way to pay",
+    async (method) => {
+      const last = await lastPieces(database.query, 10, { nth: 8 })
+      await callsBeginAnew()
+      const kim = shop.shopper()
+      const { code, msg } = await placeBy(method, kim, await kim.form([{ ...last, qty: 6 }]))
+      expect({ code, msg }).toEqual({
+        code: "TOO_MANY_WAITING",
+        msg: orderWords.clearanceWaits(methodTerms[method].waits)
+      })
+      expect(msg).not.toContain("Your bank")
+    }
+  )
 
   it("[T55] are not what an order is that is paid at once: it takes all that is left", async () => {
     const last = { ...(await lastPieces(database.query, 10, { nth: 7 })), qty: 10 }

@@ -10,11 +10,17 @@ const server = pageServer()
 describe("The page that waits for a payment", () => {
   it("[MSG-05] names whom it waits for, and leads back to the shop", async () => {
     const [bank, paypal] = await Promise.all(
-      ["payment_intent=pi_1", "token=EC-1"].map(async (search) => (await server.get(`/checkout/pending?${search}`)).html)
+      ["payment_intent=pi_1", "token=EC-1"].map(
+        async (search) => (await server.get(`/checkout/pending?${search}`)).html
+      )
     )
     expect(pageText(bank ?? "")).toContain("|We're waiting to hear from your bank. This page moves on by itself.|")
     const text = pageText(paypal ?? "")
-    for (const said of ["We're waiting to hear from PayPal. This page moves on by itself.", "Sent to PayPal", "Back to the shop"])
+    for (const said of [
+      "We're waiting to hear from PayPal. This page moves on by itself.",
+      "Sent to PayPal",
+      "Back to the shop"
+    ])
       expect(text).toContain(said)
     expect(text).not.toContain("your bank")
   })
