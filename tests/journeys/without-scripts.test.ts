@@ -84,7 +84,7 @@ it("without scripts every link of the header and the footer leads to a page that
   }
   // Nothing dead to press or to fill in: a way to order that works stands in its place.
   expect(await page.locator("main :is(button, input, select):visible").count()).toBe(0)
-  expect(await page.locator("main").innerText()).toMatch(
+  expect(await page.locator("main").textContent()).toMatch(
     /Putting this in a cart needs JavaScript\. Call [\d ()]+ and we'll take your order by phone\./
   )
 
