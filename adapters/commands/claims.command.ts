@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { Effect, Layer, type Redacted } from "effect"
 import { AnswerClaims, type ClaimDecision } from "../../core/billing/claims/answer-claims.service.ts"
 import { type Claim, type ClaimedLine, parseClaimNumber } from "../../core/billing/claims/claim.ts"
-import { claimUnit } from "../../core/billing/claims/claim-quantity.ts"
-import { claimQuantityText } from "../../core/billing/claims/claim-quantity-text.ts"
 import { Claims } from "../../core/billing/claims/claims.port.ts"
 import type { AccountInvoice } from "../../core/billing/invoices/account-invoice.ts"
 import { invoiceText } from "../../core/billing/invoices/invoice.ts"
 import { datedMomentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
+import { partUnit } from "../../core/orders/line-part.ts"
+import { linePartText } from "../../core/orders/line-part-text.ts"
 import { claimWords } from "../../core/words/claim.ts"
 import { claimLayer } from "../composition/claim-layer.ts"
 import { databaseLayer } from "../postgres/client/database.ts"
@@ -56,7 +56,7 @@ const listed = (claim: Claim): string => {
 const lineText = (invoice: AccountInvoice, { position, quantity, granted }: Claim["lines"][number]): string => {
   const line = invoice.lines[position]
   if (!line) return ""
-  const claimed = claimQuantityText(claimUnit(line), quantity)
+  const claimed = linePartText(partUnit(line), quantity)
   return `${position + 1}: ${claimed} of ${line.sku} ${line.name}${granted === undefined ? "" : `, granted ${granted}`}`
 }
 

@@ -2,8 +2,6 @@
 import { Effect, Layer } from "effect"
 import type { Claim } from "../../core/billing/claims/claim.ts"
 import { type ClaimMessageData, ClaimMessages } from "../../core/billing/claims/claim-messages.port.ts"
-import { claimUnit } from "../../core/billing/claims/claim-quantity.ts"
-import { claimQuantityText } from "../../core/billing/claims/claim-quantity-text.ts"
 import type { InvoiceLine } from "../../core/billing/invoices/account-invoice.ts"
 import { invoiceText } from "../../core/billing/invoices/invoice.ts"
 import { abnText } from "../../core/contact/business-numbers.ts"
@@ -11,6 +9,8 @@ import { mailText as mailTextOf } from "../../core/contact/mail-text.ts"
 import { dateText, melbourneDate } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
+import { partUnit } from "../../core/orders/line-part.ts"
+import { linePartText } from "../../core/orders/line-part-text.ts"
 import { plainDate } from "../../core/temporal.ts"
 import { claimWords } from "../../core/words/claim.ts"
 import { Settings, type SettingValues } from "../settings/settings.ts"
@@ -19,7 +19,7 @@ import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 
 const dayOf = (day: string): string => dateText(plainDate(day))
 
-const quantityOf = (line: InvoiceLine, quantity: number): string => claimQuantityText(claimUnit(line), quantity)
+const quantityOf = (line: InvoiceLine, quantity: number): string => linePartText(partUnit(line), quantity)
 
 /** What was claimed, and once it is accepted how much of it was granted. */
 const linesOf = ({ claim, invoice }: ClaimMessageData): NonNullable<Mail["lines"]> =>

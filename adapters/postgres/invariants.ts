@@ -139,6 +139,13 @@ export const invariants: ReadonlyArray<Invariant> = [
             EXCEPT SELECT document, -amount_cents FROM ledger_posting WHERE entry_id = ledger_entry.id AND account = 'receivables')))`
   },
   {
+    id: "I16",
+    description: "The orders of parts of a quote take no more of a line than was quoted.",
+    violationQuery: `SELECT concat_ws(' ', quote_no, 'line', position, orders) AS at FROM quote_line
+        JOIN (SELECT quote_no, position, sum(qty) AS taken, string_agg(order_no, ' ') AS orders FROM living_call_off GROUP BY 1, 2) AS part USING (quote_no, position)
+        WHERE taken > qty`
+  },
+  {
     id: "I18",
     description: "An order's total is one that its payment provider takes.",
     violationQuery: `SELECT order_no AS at FROM shop_order WHERE payment_method = 'card' AND total_cents NOT BETWEEN ${least} AND ${most}`

@@ -1,6 +1,6 @@
 /** A company's orders as they cross the wire. */
 import { Schema } from "effect"
-import { Count, DayText, EpochMs, Identifier, listOf, MessageText, NameText } from "../bounds.schema.ts"
+import { Count, DayText, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema } from "../contact/address.schema.ts"
 import { MAX_FIELD_CHARACTERS } from "../contact/fields.ts"
 import { listFilterFields, listPageSchema } from "../list-page.schema.ts"
@@ -18,7 +18,9 @@ const QuoteStandingSchema = Schema.Struct({
   outstanding: Cents,
   orderNo: Schema.optionalKey(Identifier),
   invoiceNo: Schema.optionalKey(Identifier),
-  deliveredLines: listOf(Schema.Struct({ place: Count, invoiceNo: Identifier }))
+  deliveredLines: listOf(Schema.Struct({ place: Count, invoiceNo: Identifier })),
+  openParts: listOf(Schema.Struct({ place: Count, unit: NameText, step: Measure, left: Measure })),
+  callOffs: listOf(Schema.Struct({ orderNo: Identifier, status: OrderStatusSchema, estimated: EpochMs }))
 }) satisfies Schema.Codec<Sales.QuoteStanding>
 
 const SalesOrderRowSchema = Schema.Struct({

@@ -4,6 +4,7 @@ import type { Address } from "../contact/address.ts"
 import { parseDay } from "../delivery/schedule/wire-day.ts"
 import { melbourneMoment } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
+import type { LinePart } from "./line-part.ts"
 import type { CheckoutType, Order, OrderLine, OrderStatus, OrderTotals } from "./order.ts"
 import type { OrderDestination } from "./order-destination.ts"
 import type { OrderEdit } from "./order-edit.ts"
@@ -35,12 +36,29 @@ export type SalesOrderRow = {
   }
 }
 
-/** How a quote stands: it can be paid while it is open, some of it delivered already or not. */
-export const quoteStates = ["open", "part-delivered", "expired", "paid", "nothing-due"] as const
+/** How a quote stands: it can be paid while it is open, some of it delivered or called off already or not. */
+export const quoteStates = [
+  "open",
+  "part-delivered",
+  "part-called-off",
+  "called-off",
+  "expired",
+  "paid",
+  "nothing-due"
+] as const
 export type QuoteState = (typeof quoteStates)[number]
 
 /** What the list of quotes is narrowed down to; `open` are those that can be paid. */
-export const quoteFilters = ["open", "all", "part-delivered", "expired", "paid", "nothing-due"] as const
+export const quoteFilters = [
+  "open",
+  "all",
+  "part-delivered",
+  "part-called-off",
+  "called-off",
+  "expired",
+  "paid",
+  "nothing-due"
+] as const
 export type QuoteFilter = (typeof quoteFilters)[number]
 
 /** What an order that waits to be paid says of itself as a quote. */
@@ -56,6 +74,10 @@ export type QuoteStanding = {
   readonly invoiceNo?: string
   /** Which of its lines, counted from 0, were handed over already, and by which invoice. */
   readonly deliveredLines: ReadonlyArray<{ readonly place: number; readonly invoiceNo: string }>
+  /** [QUO-08] What can still be ordered of its lines, counted from 0, in which unit and steps. */
+  readonly openParts: ReadonlyArray<LinePart & { readonly place: number }>
+  /** [QUO-08] The orders of parts of it, the oldest first; `estimated` is when each comes, epoch milliseconds. */
+  readonly callOffs: ReadonlyArray<Pick<SalesOrderRow, "orderNo" | "status"> & { readonly estimated: number }>
 }
 
 /** A step of an order's way; `at`, epoch milliseconds, where it was reached and the shop knows when. */

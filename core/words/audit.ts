@@ -5,6 +5,7 @@ export const auditActionWords = {
   "order cancelled": "Cancelled an order",
   "order texts changed": "Changed an order's details",
   "quote ordered": "Ordered a quote",
+  "quote called off": "Ordered a part of a quote",
   "quote texts changed": "Changed a quote's details",
   "approval asked for": "Asked for approval",
   "approval given": "Approved an order",

@@ -17,6 +17,7 @@ export const quoteEditWords = {
   notAllowed: "Your log-in may look at this quote, not change or pay it. Ask your administrator.",
   tooLate: {
     paid: "This quote has been paid. What can still be changed stands on its order.",
+    "called-off": "All of this quote has been ordered. What can still be changed stands on its orders.",
     expired: "This quote has expired, so nothing of it can be changed.",
     "nothing-due": "All of this quote has been handed over, so nothing of it can be changed."
   }
@@ -26,6 +27,8 @@ export const quoteEditWords = {
 export const quoteStateNames = {
   open: "open",
   "part-delivered": "part delivered",
+  "part-called-off": "part ordered",
+  "called-off": "all ordered",
   expired: "expired",
   paid: "paid",
   "nothing-due": "nothing to pay"
@@ -60,4 +63,10 @@ export const quotesTogetherWords = {
     "These quotes are for different stores, addresses or accounts, so they can't be one order. Pay those for the same place together.",
   underWay: (quote: string) =>
     `A payment of quote ${quote} is under way already. Wait a moment: it is paid, or free again within a quarter of an hour.`
+} as const
+
+/** [QUO-08] Why a part of a quote is not called off. */
+export const callOffWords = {
+  quantity: "That isn't what is left of this quote. Choose how much of each line you want, up to what is left of it.",
+  together: "Parts are ordered of one quote at a time."
 } as const

@@ -3,10 +3,13 @@ import { when } from "mobx"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import { walletEnv } from "../../adapters/payments/start-stand-ins.ts"
+import type { OpenPart } from "../../core/billing/quotes/call-off.ts"
+import { parseCallOffParts } from "../../core/billing/quotes/call-off-text.ts"
 import { quoteError } from "../../core/billing/quotes/quote-payment.ts"
 import type { OrderMethod } from "../../core/payment-method.ts"
 import { type OrderPages, pendingPath, zipReturnPath } from "../../core/payments/return-pages.ts"
 import { quotePaymentWords } from "../../core/words/quote.ts"
+import { type CallOffSearch, CallOffViewModel } from "../../ui/account/quotes/call-off.view-model.ts"
 import { QuoteSelectionViewModel } from "../../ui/account/quotes/quote-selection.view-model.ts"
 import { HostedCardViewModel } from "../../ui/payment/hosted-card.view-model.ts"
 import type { NextDestination } from "../../ui/payment/next-destination.ts"
@@ -16,6 +19,7 @@ import { pendingPaymentOf } from "../../ui/payment/pending-payment.tsx"
 import { quotesJourney, quotesPaymentPage } from "../../ui/payment/quotes/quotes-journey.ts"
 import { QuotesPaymentViewModel } from "../../ui/payment/quotes/quotes-payment.view-model.ts"
 import { ZipReturnViewModel } from "../../ui/payment/zip-return.view-model.ts"
+import { callOffFormWords } from "../../ui/words/quotes.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { itemInStock } from "../api/ordering/order-items.ts"
 import { cards } from "../api/ordering/shopper.ts"
@@ -296,6 +300,43 @@ describe("Quotes that are paid in the account", () => {
     expect(await quotesPaymentPage(second.shop)).toBe(second.back)
     await expectPaid(numbers[1], "paypal", await waitFrom(second, await press(atOther, "agree")))
     vi.unstubAllGlobals()
+  })
+
+  it("[QUO-08] a part: the form leads to what is missing, says why the shop refuses, and on to an order of that part", async () => {
+    const orderNo = await quote({ lines: [11_000], pieces: 10 })
+    const shop = createPage(browser, danas.jar)
+    const form = new CallOffViewModel(shop, orderNo, [{ place: 0, unit: "EA", step: 1, left: 10 }])
+    expect([await form.ask(), form.problems, form.isWrong(form.parts[0] as OpenPart)]).toEqual([
+      undefined,
+      { lines: callOffFormWords.choose, day: callOffFormWords.chooseDay },
+      true
+    ])
+    form.setQuantity(0, "11")
+    form.setDay("2026-01-05")
+    expect([await form.ask(), form.problems]).toEqual([undefined, { lines: callOffFormWords.tooMuch }])
+    form.setQuantity(0, "4")
+    expect([await form.ask(), form.problems, form.refusal]).toEqual([undefined, {}, expect.stringMatching(/\w/)])
+    let search: CallOffSearch | undefined
+    for (let ahead = 9; search === undefined && ahead < 20; ahead += 1) {
+      form.setDay(daysBefore(-ahead))
+      search = await form.ask()
+    }
+    const { parts = "", day = "" } = search ?? {}
+    expect(parts).toBe("0:4")
+    const offer = await shop.call("GET /orders/quote/payment", { query: { quotes: orderNo, parts, day } })
+    if (!offer.ok) throw new Error(offer.msg)
+    const chosen = { quotes: [orderNo], callOff: { day, parts: parseCallOffParts(parts) } }
+    const payment = new QuotesPaymentViewModel(shop, { chosen, pages, back: "/part" }, offer.data, createTokenizer)
+    await payment.prepare()
+    expect(payment.amount).toBe(4400)
+    await typeCard(payment)
+    const paid = thanks(await payment.payCard())
+    const found = await shop.call("GET /users/details/salesorder/listone", { query: { orderNo } })
+    expect(found.ok && found.data.quote).toMatchObject({
+      state: "part-called-off",
+      openParts: [{ place: 0, left: 6 }],
+      callOffs: [{ orderNo: paid, status: "placed" }]
+    })
   })
 
   it("[QUO-03] several are one payment and one order", async () => {

@@ -161,6 +161,13 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
       captured("placed", 102) +
       entry("'payment ch_of_invoice'", "payment", "'bank', NULL, 102", "'receivables', :placed, -102")
   },
+  I16: {
+    "parts of a quote that come to more than it":
+      "INSERT INTO quote_line (quote_no, position, sku, name, uom, qty, pieces, unit_cents, line_cents, line_gst_cents) " +
+      "VALUES ('Q7001', 0, 'A', 'A', 'EA', 10, 10, 11, 110, 10); " +
+      "INSERT INTO quote_call_off (order_no, quote_no, position, qty, pieces) " +
+      "VALUES (:placed, 'Q7001', 0, 6, 6), (:collected, 'Q7001', 0, 5, 5)"
+  },
   I18: {
     "an order of 49 cents": without("order_parts") + set("total_cents = 49", "declined"),
     "an order of a million dollars": without("order_parts") + set("total_cents = 100000000", "declined")

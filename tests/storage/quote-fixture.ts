@@ -19,9 +19,11 @@ export type QuoteFixture = {
   readonly name?: string
   /** The goods of its lines; the first of the shop unless given. */
   readonly sku?: string
+  /** How many pieces each line has, at that many times less each; one unless given. */
+  readonly pieces?: number
 }
 
-/** A quote of one piece of the first good on each line. Answers its number. */
+/** A quote of one piece, or as many as are given, of the first good on each line. Answers its number. */
 export const insertQuote = async (
   query: TestDatabase["query"],
   { customerId, contactId, quotedOn, lines = [1100], delivered = 0, deliveryFee = 0, ...quote }: QuoteFixture
@@ -54,10 +56,10 @@ export const insertQuote = async (
   )
   await query(
     `INSERT INTO quote_line (quote_no, position, sku, name, uom, qty, pieces, unit_cents, line_cents, line_gst_cents, invoice_no)
-     SELECT $1, place - 1, coalesce($2, (SELECT erp_id FROM sku ORDER BY erp_id LIMIT 1)), $3, 'EA', 1, 1, cents, cents,
+     SELECT $1, place - 1, coalesce($2, (SELECT erp_id FROM sku ORDER BY erp_id LIMIT 1)), $3, 'EA', $6::int, $6::int, cents / $6::int, cents,
        round(cents / 11.0), CASE WHEN place <= $5 THEN '400107' END
      FROM unnest($4::bigint[]) WITH ORDINALITY AS line (cents, place)`,
-    [quoteNo, quote.sku ?? null, quote.name ?? "A thing", lines, delivered]
+    [quoteNo, quote.sku ?? null, quote.name ?? "A thing", lines, delivered, quote.pieces ?? 1]
   )
   return quoteNo
 }

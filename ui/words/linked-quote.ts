@@ -14,8 +14,7 @@ export const linkedQuoteWords = {
   for: "For",
   poNumber: "PO/Job number",
   none: "–",
-  lines: "What was quoted",
-  delivered: (invoiceNo: string) => `Delivered, invoice ${invoiceNo}`
+  lines: "What was quoted"
 } as const
 
 export const quoteConfirmationWords = {

@@ -65,7 +65,6 @@ export const quotePageWords = {
   emailing: "Sending…",
   emailed: (email: string) => `The quote is on its way to ${email}.`,
   lines: "What was quoted",
-  delivered: (invoiceNo: string) => `Delivered, invoice ${invoiceNo}`,
   paidOrder: "It became order",
   paidInvoice: "Paid by invoice",
   failed: "We can't show that quote here",
@@ -73,7 +72,35 @@ export const quotePageWords = {
   changeTitle: "Change this quote",
   says: {
     paid: "This quote has been paid.",
+    "called-off": "All of this quote has been ordered.",
     expired: "This quote has expired. Call us for a new one at today's prices.",
     "nothing-due": "All of it has been handed over, so there is nothing to pay."
   }
+} as const
+
+/** What is said of a quote's line below its number. */
+export const quoteLineWords = {
+  delivered: (invoiceNo: string) => `Delivered, invoice ${invoiceNo}`,
+  calledOff: (taken: string, left: string) => `Ordered: ${taken}. Left: ${left}.`,
+  allCalledOff: "All ordered"
+} as const
+
+/** [QUO-08] What is said where a quote is ordered in parts. */
+export const callOffFormWords = {
+  title: "Part orders",
+  order: (orderNo: string) => `Order ${orderNo}`,
+  wantedOn: { delivery: (day: string) => `Delivery ${day}`, pickup: (day: string) => `Collection ${day}` },
+  make: "Order a part of this quote",
+  until: (day: string) =>
+    `You can order parts of this quote, at its prices, until ${day}. What you don't order now stays open.`,
+  deliveryEach: (amount: string) => `Each delivery costs ${amount}, as quoted.`,
+  lines: "How much of each line",
+  left: (quantity: string) => `${quantity} left`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  day: { delivery: "Deliver on", pickup: "Collect on" },
+  choose: "Enter how much you want of at least one line.",
+  tooMuch: "That is more than is left, or isn't a whole unit. Change the marked lines.",
+  chooseDay: "Choose a day.",
+  asking: "Checking…",
+  send: "Continue to payment"
 } as const

@@ -2,13 +2,15 @@
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { People } from "../../../core/account/people.port.ts"
+import { parseCallOffParts } from "../../../core/billing/quotes/call-off-text.ts"
 import { parseQuoteNumber, quoteExpiryDate } from "../../../core/billing/quotes/quote.ts"
 import { memberBuyer } from "../../../core/identity/buyer.ts"
 import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { memberLimit } from "../../../core/ordering/approval/spending-limit.ts"
 import type { ChosenPayment } from "../../../core/ordering/new-order.ts"
-import { PayQuotes, type QuotesPayer } from "../../../core/ordering/placing/pay-quotes.service.ts"
+import { type ChosenQuotes, PayQuotes, type QuotesPayer } from "../../../core/ordering/placing/pay-quotes.service.ts"
+import type { WantedCallOff } from "../../../core/ordering/placing/quote-order.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { unauthorised } from "../account/require-member.ts"
 import { groupApi } from "../group-api.ts"
@@ -17,7 +19,7 @@ import { noPayment, paymentOutcomes } from "../ordering/payment-outcome.ts"
 import { toWire } from "../wire-errors.ts"
 import { QuotePaymentsGroup } from "./quote-payments.contract.ts"
 
-type Chosen = { readonly quotes: ReadonlyArray<string>; readonly t?: string }
+type Chosen = { readonly quotes: ReadonlyArray<string>; readonly t?: string; readonly callOff?: WantedCallOff }
 type Request<P> = { readonly headers: { readonly "idempotency-key": string }; readonly payload: P }
 
 export const QuotePaymentsHandlers = HttpApiBuilder.group(
@@ -49,7 +51,10 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
       } satisfies QuotesPayer
     })
 
-    const numbersIn = (texts: ReadonlyArray<string>) => texts.map((text) => parseQuoteNumber(text) ?? text)
+    const chosenOf = ({ quotes: texts, callOff }: Omit<Chosen, "t">): ChosenQuotes => ({
+      quoteNos: texts.map((text) => parseQuoteNumber(text) ?? text),
+      ...(callOff ? { callOff } : {})
+    })
 
     const pay = <P extends Chosen & { readonly total: number }>(
       { headers, payload }: Request<P>,
@@ -60,7 +65,7 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
         const payer = yield* toWire(payerOf(payload.t))
         const work = quotes.pay({
           payer,
-          quoteNos: numbersIn(payload.quotes),
+          ...chosenOf(payload),
           total: payload.total,
           payment,
           browser: yield* ensureBrowserId,
@@ -78,8 +83,12 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
           const payer = yield* toWire(payerOf(query.t))
           // Known from now on: the payment that follows is the same however often it is sent.
           yield* ensureBrowserId
-          const numbers = numbersIn(query.quotes.split(",").filter((text) => text !== ""))
-          const { quotes: chosen, ...offered } = yield* toWire(quotes.offer(payer, numbers))
+          const { parts, day = "" } = query
+          const wanted = chosenOf({
+            quotes: query.quotes.split(",").filter((text) => text !== ""),
+            ...(parts === undefined ? {} : { callOff: { day, parts: parseCallOffParts(parts) } })
+          })
+          const { quotes: chosen, ...offered } = yield* toWire(quotes.offer(payer, wanted))
           return {
             data: {
               quotes: chosen.map(({ orderNo, customerOrderNo, quotedOn, outstanding }) => ({
@@ -95,7 +104,7 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
       openCard: ({ payload }) =>
         Effect.gen(function* () {
           const payer = yield* toWire(payerOf(payload.t))
-          const opened = yield* toWire(quotes.openCard(payer, numbersIn(payload.quotes), yield* ensureBrowserId))
+          const opened = yield* toWire(quotes.openCard(payer, chosenOf(payload), yield* ensureBrowserId))
           const { id, clientSecret = "", amount } = opened
           return { data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) } }
         }),

@@ -55,6 +55,7 @@ import { courierCalls } from "./0097_courier_calls.ts"
 import { receivables } from "./0100_receivables.ts"
 import { eInvoiceStates } from "./0101_e_invoice_states.ts"
 import { receivableBalances } from "./0102_receivable_balances.ts"
+import { quoteCallOffs } from "./0103_quote_call_offs.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -110,5 +111,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0097_courier_calls": courierCalls,
   "0100_receivables": receivables,
   "0101_e_invoice_states": eInvoiceStates,
-  "0102_receivable_balances": receivableBalances
+  "0102_receivable_balances": receivableBalances,
+  "0103_quote_call_offs": quoteCallOffs
 }

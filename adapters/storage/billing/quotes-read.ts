@@ -1,7 +1,8 @@
 /** Reads quotes in full, with their lines at the prices that they were quoted at. */
 import { Effect } from "effect"
 import type { SqlClient, Statement } from "effect/sql"
-import { type AccountQuote, outstandingTotals, type QuoteLine } from "../../../core/billing/quotes/account-quote.ts"
+import { type AccountQuote, outstandingTotals } from "../../../core/billing/quotes/account-quote.ts"
+import { type CallOff, calledOffShare, type QuoteLine } from "../../../core/billing/quotes/call-off.ts"
 import type { Address } from "../../../core/contact/address.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
 import { weightGrams } from "../../../core/units/timber-measure.ts"
@@ -29,6 +30,7 @@ type QuoteRow = Pick<
   readonly order_no: string | null
   readonly reminders_off: boolean
   readonly lines: ReadonlyArray<LineRow>
+  readonly callOffs: ReadonlyArray<CallOff>
 }
 
 /** The weight of the whole line, from that of one of its unit. */
@@ -45,9 +47,14 @@ const isPaidFor = (status: OrderStatus): boolean => status !== "awaiting-payment
 
 const quoteOf = (row: QuoteRow): AccountQuote => {
   const { orderNo, customerId, contactId, quotedOn, accountName, instructions, branchId, isAtOwnPrices } = row
+  const { callOffs } = row
   const lines = row.lines.map(lineOf)
   const deliveryFee = row.delivery_cents
-  const isPaid = row.paid_at !== null || (row.order_status !== null && isPaidFor(row.order_status))
+  const isAllCalledOff = calledOffShare({ lines, callOffs }) === "all"
+  const isPaid =
+    row.paid_at !== null ||
+    (row.order_status !== null && isPaidFor(row.order_status)) ||
+    (isAllCalledOff && callOffs.every(({ status }) => isPaidFor(status)))
   return {
     orderNo,
     customerId,
@@ -64,11 +71,14 @@ const quoteOf = (row: QuoteRow): AccountQuote => {
     isAtOwnPrices,
     showsExGst: row.shows_ex_gst,
     lines,
-    outstanding: outstandingTotals({ lines, deliveryFee }).total,
+    callOffs,
+    outstanding: outstandingTotals({ lines, callOffs, deliveryFee }).total,
     isPaid,
-    isBeingPaid: row.order_status === "awaiting-payment",
+    isBeingPaid: row.order_status === "awaiting-payment" || (isAllCalledOff && !isPaid),
     ...(row.invoice_no === null ? {} : { invoiceNo: row.invoice_no }),
-    ...(row.order_no !== null && isPaid ? { paidOrderNo: row.order_no } : {}),
+    ...(row.order_no !== null && row.order_status !== null && isPaidFor(row.order_status)
+      ? { paidOrderNo: row.order_no }
+      : {}),
     sendsReminders: !row.reminders_off
   }
 }
@@ -82,13 +92,19 @@ export const readQuotes = (sql: SqlClient.SqlClient) =>
         contact_name, phone, email, customer_ref_no, address, delivery_cents, shows_ex_gst, invoice_no, order_no,
         reminders_off,
         paid_at, (SELECT status FROM shop_order WHERE shop_order.order_no = quote.order_no) AS order_status,
-        (SELECT coalesce(json_agg(json_strip_nulls(json_build_object('productId', product_id, 'sku', line.sku,
+        (SELECT coalesce(json_agg(json_strip_nulls(json_build_object('position', line.position, 'productId', product_id, 'sku', line.sku,
             'name', line.name, 'slug', slug, 'uom', line.uom, 'cf', factor, 'length', line.length, 'qty', qty,
             'pieces', pieces, 'pricedUom', sku.uom, 'unit_cents', unit_cents, 'line_cents', line_cents,
             'line_gst_cents', line_gst_cents, 'weightGrams', weight_grams, 'invoiceNo', line.invoice_no))
             ORDER BY line.position), '[]')
           FROM quote_line AS line JOIN sku ON erp_id = line.sku JOIN product ON product.id = product_id
-          WHERE line.quote_no = quote.quote_no) AS lines
+          WHERE line.quote_no = quote.quote_no) AS lines,
+        (SELECT coalesce(json_agg(json_build_object('orderNo', order_no, 'status', status, 'estimated', estimated, 'lines', parts)
+            ORDER BY ordered_at, order_no), '[]')
+          FROM (SELECT order_no, status, ordered_at, floor(extract(epoch FROM estimated_at) * 1000) AS estimated,
+              json_agg(json_build_object('position', position, 'qty', qty, 'pieces', pieces) ORDER BY position) AS parts
+            FROM living_call_off AS part WHERE part.quote_no = quote.quote_no
+            GROUP BY order_no, status, ordered_at, estimated_at) AS call_off) AS "callOffs"
       FROM quote JOIN customer ON customer.id = customer_id
       WHERE ${condition} ORDER BY quote_no`
     return rows.map(quoteOf)

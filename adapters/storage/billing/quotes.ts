@@ -1,6 +1,7 @@
 /** The quotes of accounts, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient, SqlError, type Statement } from "effect/sql"
+import type { CalledOffShare } from "../../../core/billing/quotes/call-off.ts"
 import {
   firstValidQuoteDay,
   isPayableState,
@@ -34,16 +35,17 @@ type Row = Omit<SalesOrderRow, "orderDate" | "customerOrderNo" | "status" | "quo
   readonly outstanding: number
   readonly isPaid: boolean
   readonly isPartDelivered: boolean
+  readonly calledOff: CalledOffShare
   readonly instructions: string
   readonly phone: string
 }
 
 const rowOf = (
-  { quotedOn, customer_ref_no, outstanding, isPaid, isPartDelivered, instructions, phone, ...row }: Row,
+  { quotedOn, customer_ref_no, outstanding, isPaid, isPartDelivered, calledOff, instructions, phone, ...row }: Row,
   { paysQuotes }: QuoteReader,
   now: number
 ): SalesOrderRow => {
-  const state = quoteState({ quotedOn, outstanding, isPaid, isPartDelivered }, now)
+  const state = quoteState({ quotedOn, outstanding, isPaid, isPartDelivered, calledOff }, now)
   return {
     ...row,
     ...(customer_ref_no === null ? {} : { customerOrderNo: customer_ref_no }),
@@ -60,12 +62,16 @@ const rowOf = (
   }
 }
 
-type HandedOverRow = Omit<HandedOverQuote, "orderNo"> & { readonly order_no: string | null }
-
 const sortOf = (sort: SalesOrderSort) => ({
   column: sort === "-total" || sort === "total" ? "total_cents" : "quoted_on",
   isDescending: sort.startsWith("-")
 })
+
+/** What more is true of those of which a part was ordered or delivered. */
+const inPart: { readonly [state in QuoteFilter]?: ReadonlyArray<string> } = {
+  "part-called-off": ["called_off = 'part'"],
+  "part-delivered": ["called_off = 'none' AND is_part_delivered"]
+}
 
 const conditions = (sql: SqlClient.SqlClient) => {
   /** [T27] [PERM-07] What of a company's quotes a reader sees. */
@@ -87,10 +93,12 @@ const conditions = (sql: SqlClient.SqlClient) => {
   const isIn = (state: QuoteFilter, now: number): ReadonlyArray<string | Statement.Fragment> => {
     const isValid = sql`quoted_on >= ${firstValidQuoteDay(now)}::date`
     if (state === "all") return []
-    if (state === "paid") return ["is_paid"]
-    if (state === "expired") return ["NOT is_paid", sql`NOT ${isValid}`]
+    if (state === "called-off") return ["called_off = 'all'"]
+    if (state === "paid") return ["is_paid AND called_off <> 'all'"]
+    const isOpen = "NOT is_paid AND called_off <> 'all'"
+    if (state === "expired") return [isOpen, sql`NOT ${isValid}`]
     const due = state === "nothing-due" ? "outstanding_cents = 0" : "outstanding_cents > 0"
-    return ["NOT is_paid", isValid, due, ...(state === "part-delivered" ? ["is_part_delivered"] : [])]
+    return [isOpen, isValid, due, ...(inPart[state] ?? [])]
   }
 
   const fits = ({ filter, now }: QuoteQuery): ReadonlyArray<string | Statement.Fragment> => {
@@ -135,7 +143,7 @@ export const quotesLayer = Layer.effect(
         SELECT quote_no AS "orderNo", customer_ref_no, quoted_on::text AS "quotedOn", branch.name AS branch,
           CASE WHEN address IS NULL THEN 'pickup' ELSE 'delivery' END AS "checkoutType", contact_name AS "contactName",
           line_count AS "lineCount", total_cents AS total, outstanding_cents AS outstanding, is_paid AS "isPaid",
-          is_part_delivered AS "isPartDelivered", instructions, priced_quote.phone
+          is_part_delivered AS "isPartDelivered", called_off AS "calledOff", instructions, priced_quote.phone
         FROM (SELECT * FROM priced_quote WHERE ${sql.and([visible, ...fits(query), ...beyond])}
           ORDER BY ${orderBy} LIMIT ${most}) AS priced_quote
         JOIN branch ON branch.id = branch_id
@@ -176,9 +184,10 @@ export const quotesLayer = Layer.effect(
     const dueReminders: Quotes["Service"]["dueReminders"] = Effect.fn("Quotes.dueReminders")(function* (now, most) {
       const due = yield* sql<{ quote_no: string }>`
         SELECT quote_no FROM quote JOIN customer ON customer.id = customer_id
-        WHERE paid_at IS NULL AND NOT has_living_order(quote) AND NOT reminders_off AND reminded_at IS NULL
+        WHERE paid_at IS NULL AND NOT EXISTS (SELECT FROM shop_order WHERE shop_order.order_no = quote.order_no AND status <> 'cancelled')
+          AND NOT reminders_off AND reminded_at IS NULL
           AND quoted_on BETWEEN ${firstValidQuoteDay(now)}::date AND ${lastRemindedQuoteDay(now)}::date
-          AND EXISTS (SELECT FROM quote_line AS line WHERE line.quote_no = quote.quote_no AND line.invoice_no IS NULL)
+          AND EXISTS (SELECT FROM quote_line_left AS line WHERE line.quote_no = quote.quote_no AND open_cents > 0)
           AND ${sql.literal(maySee)}
         ORDER BY quoted_on, quote_no LIMIT ${most} FOR UPDATE OF quote SKIP LOCKED`
       return yield* read(named(due.map(({ quote_no }) => quote_no)))
@@ -200,18 +209,22 @@ export const quotesLayer = Layer.effect(
     }, asQuotesUnavailable)
 
     const handedOver: Quotes["Service"]["handedOver"] = Effect.fn("Quotes.handedOver")(function* (number) {
-      const [row] = yield* sql<HandedOverRow>`
-        SELECT quote_no AS "quoteNo", CASE WHEN has_living_order(quote) THEN order_no END AS order_no, branch_id AS "branchId",
+      const [row] = yield* sql<HandedOverQuote>`
+        WITH ordered AS (
+          SELECT quote_no, order_no FROM quote JOIN shop_order USING (order_no) WHERE status <> 'cancelled'
+          UNION SELECT quote_no, order_no FROM living_call_off
+        )
+        SELECT quote_no AS "quoteNo", branch_id AS "branchId",
+          ARRAY(SELECT order_no FROM ordered WHERE ordered.quote_no = quote.quote_no AND ${number} IN (quote.quote_no, order_no)
+            ORDER BY order_no) AS "orderNos",
           CASE WHEN address IS NULL THEN 'pickup' ELSE 'delivery' END AS "checkoutType",
           (SELECT coalesce(json_agg(json_strip_nulls(json_build_object('invoiceNo', invoice_no, 'day', day)) ORDER BY invoice_no), '[]')
             FROM (SELECT DISTINCT line.invoice_no, (SELECT min(day) FROM invoice WHERE invoice.invoice_no = line.invoice_no
                 AND invoice.customer_id = quote.customer_id) AS day
               FROM quote_line AS line WHERE line.quote_no = quote.quote_no AND line.invoice_no IS NOT NULL) AS delivered) AS deliveries
-        FROM quote WHERE quote_no = ${number} OR (order_no = ${number} AND has_living_order(quote))
+        FROM quote WHERE quote_no = ${number} OR quote_no IN (SELECT quote_no FROM ordered WHERE order_no = ${number})
         ORDER BY quote_no LIMIT 1`
-      if (!row) return undefined
-      const { order_no, ...quote } = row
-      return order_no === null ? quote : { ...quote, orderNo: order_no }
+      return row
     }, asQuotesUnavailable)
 
     return Quotes.of({
@@ -237,6 +250,15 @@ export const quotesLayer = Layer.effect(
           INSERT INTO audit (at, done_by, action, subject, detail)
           SELECT ${new Date(at)}, ${by}, 'quote ordered', quote_no, ${JSON.stringify({ orderNo })}::jsonb
           FROM quote WHERE ${named(quoteNos)}`
+      }, asQuotesUnavailable),
+      saveCallOff: Effect.fn("Quotes.saveCallOff")(function* (quoteNo, orderNo, lines, { at, by }) {
+        yield* sql`
+          INSERT INTO quote_call_off (order_no, quote_no, position, qty, pieces)
+          SELECT ${orderNo}, ${quoteNo}, position, qty, pieces
+          FROM json_to_recordset(${JSON.stringify(lines)}::json) AS part (position integer, qty numeric, pieces integer)`
+        yield* sql`
+          INSERT INTO audit (at, done_by, action, subject, detail)
+          VALUES (${new Date(at)}, ${by}, 'quote called off', ${quoteNo}, ${JSON.stringify({ orderNo })}::jsonb)`
       }, asQuotesUnavailable),
       dueReminders,
       markReminded: (quoteNo, at) =>

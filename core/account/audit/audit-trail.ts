@@ -2,7 +2,14 @@
 
 /** [AUD-01] What is shown, by its kind, each action as it stands in the audit. What is no company's matter, such as a password, is not among it. */
 export const auditKinds = {
-  orders: ["order placed", "order cancelled", "order texts changed", "quote ordered", "quote texts changed"],
+  orders: [
+    "order placed",
+    "order cancelled",
+    "order texts changed",
+    "quote ordered",
+    "quote called off",
+    "quote texts changed"
+  ],
   approvals: ["approval asked for", "approval given", "approval refused"],
   payments: ["invoice payment paid"],
   claims: ["claim opened", "claim accepted", "claim declined"],

@@ -1,22 +1,18 @@
 /** What is credited for a part of an invoice's line: its price and GST as they were invoiced, and no delivery and no surcharge. */
-import { type Cents, roundedFraction } from "../../money.ts"
+import type { Cents } from "../../money.ts"
+import { pricedPart, soldQuantity } from "../../orders/line-part.ts"
 import { gstIn } from "../../pricing/gst.ts"
 import { lineAmounts } from "../../pricing/price-line.ts"
-import { type Hundredths, toHundredths } from "../../units/quantity.ts"
+import type { Hundredths } from "../../units/quantity.ts"
 import type { InvoiceLine } from "../invoices/account-invoice.ts"
-import { invoicedQuantity } from "./claim-quantity.ts"
 
 type Amounts = { readonly amount: Cents; readonly gst: Cents }
 type PricedPart = Pick<InvoiceLine, "qty" | "pieces" | "pricedUom" | "unitPrice" | "linePrice" | "lineGst">
 
-/** So much of a line in its priced unit: of sticks their metres. */
-const pricedPart = (line: PricedPart, claimed: Hundredths): Hundredths =>
-  roundedFraction(BigInt(toHundredths(line.qty)) * BigInt(claimed), invoicedQuantity(line))
-
 /** What the first so many of a line come to; all of it comes to what stands on the invoice, whatever was rounded there. */
 const amountThrough = (line: PricedPart, claimed: Hundredths): Amounts => {
   const { unitPrice, linePrice, lineGst } = line
-  if (claimed >= invoicedQuantity(line)) return { amount: linePrice, gst: lineGst }
+  if (claimed >= soldQuantity(line)) return { amount: linePrice, gst: lineGst }
   const amount = Math.min(linePrice, lineAmounts(unitPrice, pricedPart(line, claimed)))
   return { amount, gst: Math.min(lineGst, gstIn(amount)) }
 }

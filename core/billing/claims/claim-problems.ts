@@ -2,12 +2,13 @@
 import { definedProblems, lengthProblem } from "../../contact/fields.ts"
 import { plainDay } from "../../delivery/schedule/wire-day.ts"
 import { defaultUploads, filesProblem, type UploadRule } from "../../fields/uploads.ts"
+import { isPartOf } from "../../orders/line-part.ts"
 import { multiLinePattern } from "../../plain-text.ts"
 import { claimWords as words } from "../../words/claim.ts"
 import { fieldWords } from "../../words/field.ts"
 import { formFieldWords } from "../../words/form-field.ts"
 import type { ClaimedLine, ClaimReason } from "./claim.ts"
-import { type ClaimableLine, isClaimable } from "./claim-quantity.ts"
+import type { ClaimableLine } from "./claim-quantity.ts"
 
 /** The most characters of a note. */
 export const MAX_CLAIM_NOTE = 1000
@@ -34,7 +35,7 @@ const linesProblem = (lines: ClaimEntry["lines"], claimable: ReadonlyArray<Claim
   if (lines.length === 0) return words.noLines
   const positions = new Set(lines.map(({ position }) => position))
   const isRight = ({ position, quantity }: ClaimedLine) =>
-    claimable.some((line) => line.position === position && isClaimable(line, quantity))
+    claimable.some((line) => line.position === position && isPartOf(line, quantity))
   return positions.size === lines.length && lines.every(isRight) ? undefined : words.quantity
 }
 

@@ -1,8 +1,9 @@
 /** What an accepted claim gave back, line by line. */
+
+import { partUnit } from "../../orders/line-part.ts"
 import { fromHundredths } from "../../units/quantity.ts"
 import type { AccountInvoice, InvoiceLine } from "../invoices/account-invoice.ts"
 import type { Claim } from "./claim.ts"
-import { claimUnit } from "./claim-quantity.ts"
 import { creditedParts } from "./claims-of-invoice.ts"
 
 /** So much of a line of an invoice as a credit note gives back; cents with GST, `qty` in `uom`. */
@@ -22,6 +23,6 @@ export const creditedLines = (
     const line = invoice.lines[position]
     if (!line || granted === 0) return []
     const { sku, name } = line
-    return [{ sku, name, uom: claimUnit(line), qty: fromHundredths(granted), linePrice: amount, lineGst: gst }]
+    return [{ sku, name, uom: partUnit(line), qty: fromHundredths(granted), linePrice: amount, lineGst: gst }]
   })
 }

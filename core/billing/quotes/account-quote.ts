@@ -1,12 +1,10 @@
 /** A quote in full, as it was made for an account: frozen lines, what is left of it, and who it is for. */
 import type { Address, OrderContact } from "../../contact/address.ts"
 import type { Cents } from "../../money.ts"
-import type { CheckoutType, OrderLine, OrderTotals } from "../../orders/order.ts"
+import type { CheckoutType, OrderTotals } from "../../orders/order.ts"
 import { orderTotals } from "../../orders/order-totals.ts"
+import { type CallOff, openLines, type QuoteLine } from "./call-off.ts"
 import type { Quote } from "./quote.ts"
-
-/** [QUO-04] A line at the price that it was quoted at; with `invoiceNo` it was handed over already, by that invoice. */
-export type QuoteLine = OrderLine & { readonly invoiceNo?: string }
 
 /** [ENT-04] */
 export type AccountQuote = Quote & {
@@ -25,23 +23,22 @@ export type AccountQuote = Quote & {
   readonly isAtOwnPrices: boolean
   readonly showsExGst: boolean
   readonly lines: ReadonlyArray<QuoteLine>
-  /** An order that is to pay it waits for its money. */
+  /** [QUO-08] The orders of parts of it, the oldest first. */
+  readonly callOffs: ReadonlyArray<CallOff>
+  /** An order that is to pay all that is left of it waits for its money. */
   readonly isBeingPaid: boolean
   /** The order that it became here. */
   readonly paidOrderNo?: string
   readonly sendsReminders: boolean
 }
 
-/** The lines that are not handed over yet: what paying the quote orders. */
-export const openLines = ({ lines }: Pick<AccountQuote, "lines">): ReadonlyArray<QuoteLine> =>
-  lines.filter(({ invoiceNo }) => invoiceNo === undefined)
-
-type Priced = Pick<AccountQuote, "lines" | "deliveryFee">
+type Priced = Pick<AccountQuote, "lines" | "callOffs" | "deliveryFee">
 
 /** What the whole quote comes to. */
-export const quoteTotals = ({ lines, deliveryFee }: Priced): OrderTotals => orderTotals(lines, deliveryFee, 0)
+export const quoteTotals = ({ lines, deliveryFee }: Omit<Priced, "callOffs">): OrderTotals =>
+  orderTotals(lines, deliveryFee, 0)
 
-/** What is left to pay of it: the lines that are not handed over yet, and their delivery; nothing where all are. */
+/** What is left to pay of it: the lines that are neither handed over nor called off yet, and their delivery; nothing where all are. */
 export const outstandingTotals = (quote: Priced): OrderTotals => {
   const lines = openLines(quote)
   return orderTotals(lines, lines.length === 0 ? 0 : quote.deliveryFee, 0)

@@ -14,6 +14,6 @@ export const editQuote = (
   edit: OrderEdit
 ): OrderEditResult => {
   const texts = { contact, instructions, ...(customerOrderNo === undefined ? {} : { customerRefNo: customerOrderNo }) }
-  const tooLate = state === "open" || state === "part-delivered" ? "" : quoteEditWords.tooLate[state]
+  const tooLate = isPayableState(state) ? "" : quoteEditWords.tooLate[state]
   return editTexts(texts, edit, { editable: isPayableState(state) ? allFields : [], tooLate })
 }

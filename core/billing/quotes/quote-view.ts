@@ -4,6 +4,7 @@ import { allFields } from "../../orders/order-edit.ts"
 import type { QuoteStanding, SalesOrder } from "../../orders/sales-order.ts"
 import { plainDate } from "../../temporal.ts"
 import { type AccountQuote, outstandingTotals, quoteTotals } from "./account-quote.ts"
+import { calledOffShare, openParts } from "./call-off.ts"
 import { isPayableState, quoteExpiryDate, quoteState } from "./quote.ts"
 
 /** How a quote stands at a moment, epoch milliseconds. */
@@ -13,13 +14,15 @@ export const quoteStanding = (quote: AccountQuote, now: number): QuoteStanding =
     line.invoiceNo === undefined ? [] : [{ place, invoiceNo: line.invoiceNo }]
   )
   return {
-    state: quoteState({ ...quote, isPartDelivered: deliveredLines.length > 0 }, now),
+    state: quoteState({ ...quote, isPartDelivered: deliveredLines.length > 0, calledOff: calledOffShare(quote) }, now),
     quotedOn,
     expiresOn: quoteExpiryDate(quotedOn),
     outstanding: quote.isPaid ? 0 : outstandingTotals(quote).total,
     ...(paidOrderNo === undefined ? {} : { orderNo: paidOrderNo }),
     ...(invoiceNo === undefined ? {} : { invoiceNo }),
-    deliveredLines
+    deliveredLines,
+    openParts: quote.isPaid ? [] : openParts(quote),
+    callOffs: quote.callOffs.map(({ orderNo, status, estimated }) => ({ orderNo, status, estimated }))
   }
 }
 
@@ -44,7 +47,7 @@ export const quoteView = (
     branch,
     quote: standing,
     invoice: { invoicedTo: accountName, email: contact.email, isIssued: false },
-    lines: quote.lines.map(({ invoiceNo: _, ...line }) => line),
+    lines: quote.lines.map(({ invoiceNo: _, position: __, ...line }) => line),
     totals: quoteTotals(quote),
     steps: [],
     payments: [],

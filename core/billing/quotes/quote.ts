@@ -3,6 +3,7 @@ import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
 import type { QuoteState } from "../../orders/sales-order.ts"
 import { plainDate } from "../../temporal.ts"
+import type { CalledOffShare } from "./call-off.ts"
 
 /** What says whether a quote can be paid, and by whom. */
 export type Quote = {
@@ -42,18 +43,26 @@ export const lastRemindedQuoteDay = (now: number): string =>
     .toString()
 
 /** What a quote's state follows from. */
-type StateFacts = Pick<Quote, "quotedOn" | "outstanding" | "isPaid"> & { readonly isPartDelivered: boolean }
+type StateFacts = Pick<Quote, "quotedOn" | "outstanding" | "isPaid"> & {
+  readonly isPartDelivered: boolean
+  readonly calledOff: CalledOffShare
+}
 
-/** [QUO-04] How a quote stands, in the order in which its errors are asked: paid, expired, nothing left to pay. */
-export const quoteState = ({ isPartDelivered, ...quote }: StateFacts, now: number): QuoteState => {
+/** [QUO-04] [QUO-08] How a quote stands, in the order in which its errors are asked: paid, expired, nothing left to pay. */
+export const quoteState = ({ isPartDelivered, calledOff, ...quote }: StateFacts, now: number): QuoteState => {
+  if (calledOff === "all") return "called-off"
   if (quote.isPaid) return "paid"
   if (isQuoteExpired(quote, now)) return "expired"
   if (quote.outstanding === 0) return "nothing-due"
+  if (calledOff === "part") return "part-called-off"
   return isPartDelivered ? "part-delivered" : "open"
 }
 
-/** A quote in that state can be paid, and its texts changed. */
-export const isPayableState = (state: QuoteState): boolean => state === "open" || state === "part-delivered"
+/** The states in which a quote can be paid, and its texts changed. */
+type PayableState = "open" | "part-delivered" | "part-called-off"
+
+export const isPayableState = (state: QuoteState): state is PayableState =>
+  state === "open" || state === "part-delivered" || state === "part-called-off"
 
 /** A quote's number as a merchant's system gives it: never an order's, so that one field finds both. */
 export const isQuoteNumber = (text: string): boolean => /^Q\d{4,10}$/.test(text)

@@ -6,6 +6,7 @@ import type { OrderEdit } from "../../orders/order-edit.ts"
 import type { QuoteFilter, SalesOrderFilter, SalesOrderRow, SalesOrderSort } from "../../orders/sales-order.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import type { AccountQuote } from "./account-quote.ts"
+import type { CalledOffLine } from "./call-off.ts"
 import type { QuoteReader } from "./quote-reader.ts"
 
 /** [QUO-01] What of a company's quotes is asked for, in which order, and at which moment, epoch milliseconds. */
@@ -22,10 +23,11 @@ export type QuoteTextChange = {
   readonly fields: ReadonlyArray<keyof OrderEdit>
 }
 
-/** [TRK-02] A quote with the order that it became, and what was handed over of it before: by invoice, its day where the shop knows it. */
+/** [TRK-02] A quote with the orders that it became, and what was handed over of it before: by invoice, its day where the shop knows it. */
 export type HandedOverQuote = {
   readonly quoteNo: string
-  readonly orderNo?: string
+  /** By a quote's number all of them, by an order's that one. */
+  readonly orderNos: ReadonlyArray<string>
   readonly branchId: number
   readonly checkoutType: CheckoutType
   readonly deliveries: ReadonlyArray<{ readonly invoiceNo: string; readonly day?: string }>
@@ -62,6 +64,13 @@ export class Quotes extends Context.Service<
     readonly assignOrder: (
       quoteNos: ReadonlyArray<string>,
       orderNo: string,
+      step: { readonly at: number; readonly by: string }
+    ) => Effect.Effect<void, Unavailable>
+    /** [QUO-08] [I22] That the order takes so much of the quote's lines, within the transaction that writes it and holds the quote. */
+    readonly saveCallOff: (
+      quoteNo: string,
+      orderNo: string,
+      lines: ReadonlyArray<CalledOffLine>,
       step: { readonly at: number; readonly by: string }
     ) => Effect.Effect<void, Unavailable>
     /** [I22] Keeps new texts, with a row of the audit that names the fields, not what they hold. */

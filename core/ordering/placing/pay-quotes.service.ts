@@ -2,6 +2,7 @@
 
 import { Clock, Context, Effect, Fiber, Layer } from "effect"
 import type { AccountQuote } from "../../billing/quotes/account-quote.ts"
+import { openLines } from "../../billing/quotes/call-off.ts"
 import { type QuoteError, type QuotePayer, quoteError, quoteProblem } from "../../billing/quotes/quote-payment.ts"
 import { Quotes } from "../../billing/quotes/quotes.port.ts"
 import { QuoteNotPayable } from "../../billing/quotes/refusal.schema.ts"
@@ -27,7 +28,7 @@ import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.
 import { approvalWords } from "../../words/approval.ts"
 import { orderWords } from "../../words/order.ts"
 import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
-import { quotesTogetherWords } from "../../words/quote.ts"
+import { callOffWords, quotesTogetherWords } from "../../words/quote.ts"
 import { stockWords } from "../../words/stock.ts"
 import { isAboveLimit } from "../approval/spending-limit.ts"
 import { allocateStock, type PickLine } from "../checkout/stock-allocation.ts"
@@ -36,7 +37,15 @@ import { CurrentWaitingLimits, Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { waitingProblem } from "../waiting-order-limit.ts"
 import { type ChargeOptions, ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
-import { areHandedOverTogether, quoteOrder, quotesPickLines, quotesTotals } from "./quote-order.ts"
+import {
+  areHandedOverTogether,
+  calledOffQuote,
+  callOffDayProblem,
+  quoteOrder,
+  quotesPickLines,
+  quotesTotals,
+  type WantedCallOff
+} from "./quote-order.ts"
 
 /** Who pays which quotes: a contact of the account, or whoever has the link of one. */
 export type QuotesPayer = (
@@ -55,10 +64,12 @@ export type QuotesPayer = (
 /** What is chosen comes to, and the ways to pay it. */
 export type QuotesOffer = OfferedPayments & { readonly quotes: ReadonlyArray<AccountQuote> }
 
+/** Which quotes are paid: all that is left of each, or a part of one. */
+export type ChosenQuotes = { readonly quoteNos: ReadonlyArray<string>; readonly callOff?: WantedCallOff }
+
 /** A payment of quotes as a browser asks for it; `total` is what it was shown, cents. */
-export type PayQuotesRequest = {
+export type PayQuotesRequest = ChosenQuotes & {
   readonly payer: QuotesPayer
-  readonly quoteNos: ReadonlyArray<string>
   readonly total: Cents
   readonly payment: ChosenPayment
   readonly browser: string
@@ -81,11 +92,11 @@ const notPayable = ({ kind, msg, ...details }: QuoteError) => new QuoteNotPayabl
 export class PayQuotes extends Context.Service<
   PayQuotes,
   {
-    readonly offer: (payer: QuotesPayer, quoteNos: ReadonlyArray<string>) => Effect.Effect<QuotesOffer, NotPayable>
+    readonly offer: (payer: QuotesPayer, chosen: ChosenQuotes) => Effect.Effect<QuotesOffer, NotPayable>
     /** A card payment over what they come to, for that browser. Nothing is taken by it. */
     readonly openCard: (
       payer: QuotesPayer,
-      quoteNos: ReadonlyArray<string>,
+      chosen: ChosenQuotes,
       browser: string
     ) => Effect.Effect<ProviderPayment, NotPayable | ProviderUnavailable>
     /** [I16] [I20] Makes one order of all of them and has it paid, once however often it is sent. */
@@ -107,7 +118,7 @@ export class PayQuotes extends Context.Service<
       /** [QUO-04] All of them, in the order asked; the first that can't be paid says why for all. */
       const payable = Effect.fnUntraced(function* (
         payer: QuotesPayer,
-        quoteNos: ReadonlyArray<string>,
+        { quoteNos, callOff }: ChosenQuotes,
         found: ReadonlyArray<AccountQuote>
       ) {
         const now = yield* Clock.currentTimeMillis
@@ -117,18 +128,23 @@ export class PayQuotes extends Context.Service<
           const isHidden =
             payer.by === "link" ? !(yield* quotes.isLinkToken(quoteNo, payer.token)) : isHiddenFrom(payer, quote)
           const problem = quoteProblem(quoteNo, isHidden || !quote ? "none" : quote, payer, now)
+          const isWaiting = quote?.isBeingPaid && (!problem || problem.kind === "no-outstanding-amount")
+          if (isWaiting) return yield* refused("payment-under-way", quotesTogetherWords.underWay(quoteNo))
           if (problem) return yield* notPayable(problem)
-          if (quote?.isBeingPaid) return yield* refused("payment-under-way", quotesTogetherWords.underWay(quoteNo))
           if (quote) chosen.push(quote)
         }
         const [first, ...rest] = chosen
         if (!first) return yield* notPayable(quoteError("not-found", { quoteNo: "" }))
         if (!areHandedOverTogether(chosen)) return yield* refused("invalid-input", quotesTogetherWords.apart)
-        return [first, ...rest] as const
+        if (!callOff) return [first, ...rest] as const
+        if (rest.length > 0) return yield* refused("invalid-input", callOffWords.together)
+        return [
+          calledOffQuote(first, callOff.parts) ?? (yield* refused("invalid-input", callOffWords.quantity))
+        ] as const
       })
 
-      const findPayable = Effect.fnUntraced(function* (payer: QuotesPayer, quoteNos: ReadonlyArray<string>) {
-        return yield* payable(payer, quoteNos, yield* quotes.find([...new Set(quoteNos)]))
+      const findPayable = Effect.fnUntraced(function* (payer: QuotesPayer, chosen: ChosenQuotes) {
+        return yield* payable(payer, chosen, yield* quotes.find([...new Set(chosen.quoteNos)]))
       })
 
       const refuseAboveLimit = (payer: QuotesPayer, total: Cents) => {
@@ -141,8 +157,9 @@ export class PayQuotes extends Context.Service<
         return yield* tradeCredit.account(payer.customerId, melbourneDate(yield* Clock.currentTimeMillis))
       })
 
-      const offer: PayQuotes["Service"]["offer"] = Effect.fn("PayQuotes.offer")(function* (payer, quoteNos) {
-        const chosen = yield* findPayable(payer, quoteNos)
+      const offer: PayQuotes["Service"]["offer"] = Effect.fn("PayQuotes.offer")(function* (payer, wanted) {
+        const chosen = yield* findPayable(payer, wanted)
+        if (wanted.callOff) yield* allocation(chosen, wanted)
         const { total } = quotesTotals(chosen)
         const account = yield* creditAccount(payer)
         const showsCredit = payer.by === "account" && payer.showsCredit
@@ -153,8 +170,8 @@ export class PayQuotes extends Context.Service<
       })
 
       const openCard: PayQuotes["Service"]["openCard"] = Effect.fn("PayQuotes.openCard")(
-        function* (payer, quoteNos, browser) {
-          const { total } = quotesTotals(yield* findPayable(payer, quoteNos))
+        function* (payer, wanted, browser) {
+          const { total } = quotesTotals(yield* findPayable(payer, wanted))
           yield* refuseAboveLimit(payer, total)
           return yield* Effect.catchTag(
             providers[cartMethod].open({ amount: total, browser }),
@@ -206,8 +223,12 @@ export class PayQuotes extends Context.Service<
       })
 
       /** What the branches put aside for them, and when all of it is at the one that hands it over. */
-      const allocation = Effect.fnUntraced(function* (chosen: readonly [AccountQuote, ...Array<AccountQuote>]) {
-        const [{ branchId, orderNo }] = chosen
+      const allocation = Effect.fnUntraced(function* (
+        chosen: readonly [AccountQuote, ...Array<AccountQuote>],
+        { callOff }: ChosenQuotes
+      ) {
+        const [first] = chosen
+        const { branchId, orderNo } = first
         const picked = quotesPickLines(chosen)
         const held = yield* stock.stockBySku([...new Set(picked.map(({ sku }) => sku))])
         const branch = (yield* branches.all).find(({ id }) => id === branchId)
@@ -219,10 +240,11 @@ export class PayQuotes extends Context.Service<
           return one ? availability(one, branchId, pieces).level : "special order"
         })
         const now = yield* Clock.currentTimeMillis
-        return {
-          reservationLines: allocated.reservationLines,
-          readyAt: orderReadyAt(["in stock", ...levels], { hours: branch.hours, now, gazetted: [] })
-        }
+        const { hours } = branch
+        const readyAt = orderReadyAt(["in stock", ...levels], { hours, now, gazetted: [] })
+        const problem = callOff && callOffDayProblem(first, callOff.day, { readyAt, now, hours })
+        if (problem) return yield* refused("invalid-input", problem)
+        return { reservationLines: allocated.reservationLines, readyAt, hours }
       })
 
       /** [T55] Whoever tries card after card is stopped, with a link too. */
@@ -238,10 +260,29 @@ export class PayQuotes extends Context.Service<
         if (problem) return yield* new OrderRefused(problem)
       })
 
+      /** [QUO-08] A quote of which a part was called off goes on in parts, so that one of them can be cancelled. */
+      const assign = Effect.fnUntraced(function* (
+        chosen: ReadonlyArray<AccountQuote>,
+        orderNo: string,
+        { payer, callOff }: PayQuotesRequest,
+        at: number
+      ) {
+        const step = { at, by: payer.by === "account" ? payer.contactId : "quote link" }
+        const inParts = chosen.filter(({ callOffs }) => callOff !== undefined || callOffs.length > 0)
+        const whole = chosen.filter((quote) => !inParts.includes(quote))
+        if (whole.length > 0)
+          yield* quotes.assignOrder(
+            whole.map((quote) => quote.orderNo),
+            orderNo,
+            step
+          )
+        for (const quote of inParts) yield* quotes.saveCallOff(quote.orderNo, orderNo, openLines(quote), step)
+      })
+
       /** [I16] The quotes are locked while all is asked once more: what was paid, ended or changed meanwhile is refused. */
       const save = Effect.fnUntraced(function* (request: PayQuotesRequest) {
-        const { payer, quoteNos, total, payment, browser, address, key } = request
-        const before = yield* findPayable(payer, quoteNos)
+        const { payer, quoteNos, callOff, total, payment, browser, address, key } = request
+        const before = yield* findPayable(payer, request)
         const amount = quotesTotals(before).total
         if (amount !== total) return yield* refused("total-differs", orderWords.totalDiffers)
         const limit = limitProblem(payment.method, amount)
@@ -251,9 +292,9 @@ export class PayQuotes extends Context.Service<
         yield* orders.linkToken(orderNo)
         const paymentRef = yield* openPayment(request, orderNo, before, amount)
         const work = Effect.gen(function* () {
-          const chosen = yield* payable(payer, quoteNos, yield* quotes.lock([...new Set(quoteNos)]))
+          const chosen = yield* payable(payer, request, yield* quotes.lock([...new Set(quoteNos)]))
           if (quotesTotals(chosen).total !== amount) return yield* refused("total-differs", orderWords.totalDiffers)
-          const { reservationLines, readyAt } = yield* allocation(chosen)
+          const { reservationLines, readyAt, hours } = yield* allocation(chosen, request)
           const now = yield* Clock.currentTimeMillis
           yield* enforceWaitingLimits(request, reservationLines, now)
           const method = payment.method
@@ -267,15 +308,13 @@ export class PayQuotes extends Context.Service<
             key,
             readyAt,
             now,
+            hours,
+            ...(callOff ? { day: callOff.day } : {}),
             ...contact
           })
           const saved = yield* orders.save(order)
           if (reservationLines.length > 0) yield* stock.reserve(orderNo, reservationLines, now + RESERVATION_MS)
-          yield* quotes.assignOrder(
-            chosen.map((quote) => quote.orderNo),
-            orderNo,
-            { at: now, by: payer.by === "account" ? payer.contactId : "quote link" }
-          )
+          yield* assign(chosen, orderNo, request, now)
           return saved
         })
         return yield* orders.transaction(work)

@@ -1,6 +1,10 @@
 /** The order that one or several quotes become, at the prices that they were quoted at. */
-import { type AccountQuote, openLines } from "../../billing/quotes/account-quote.ts"
+import { type AccountQuote, outstandingTotals } from "../../billing/quotes/account-quote.ts"
+import { calledOffLines, openLines, type WantedPart } from "../../billing/quotes/call-off.ts"
 import type { Delivery } from "../../delivery/delivery.ts"
+import { estimatedAt } from "../../delivery/quote/estimate.ts"
+import { deliveryDayProblem } from "../../delivery/schedule/delivery-days.ts"
+import { pickupDayProblem } from "../../delivery/schedule/pickup.ts"
 import type { BuyerTerms } from "../../identity/buyer.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
@@ -8,13 +12,14 @@ import type { OrderLine } from "../../orders/order.ts"
 import { orderDestination } from "../../orders/order-destination.ts"
 import { orderTotals } from "../../orders/order-totals.ts"
 import type { ProviderMethod } from "../../payment-method.ts"
+import type { WeekHours } from "../../stores/branch.ts"
 import type { PickLine } from "../checkout/stock-allocation.ts"
 import type { NewOrder } from "../new-order.ts"
 
 const sum = (amounts: ReadonlyArray<Cents>): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
 const linesOf = (quotes: ReadonlyArray<AccountQuote>): ReadonlyArray<OrderLine> =>
-  quotes.flatMap((quote) => openLines(quote).map(({ invoiceNo: _, ...line }) => line))
+  quotes.flatMap((quote) => openLines(quote).map(({ invoiceNo: _, position: __, ...line }) => line))
 
 /** What is left to pay of all of them together: the sum of what each has left, cents with GST. */
 export const quotesTotals = (quotes: ReadonlyArray<AccountQuote>) =>
@@ -49,11 +54,40 @@ type Paying = {
   /** When the goods are ready at the branch, and now, epoch milliseconds. */
   readonly readyAt: number
   readonly now: number
+  /** [QUO-08] The Melbourne day that a call-off is wanted on, `2026-11-23`; as soon as it can be where there is none. */
+  readonly day?: string
+  /** Of the branch that hands it over. */
+  readonly hours: WeekHours
 }
 
-const deliveryOf = (first: AccountQuote, instructions: string, fee: Cents, readyAt: number): Delivery => {
-  const { address, contact, branchId } = first
-  const date = melbourneDate(readyAt)
+/** [QUO-08] A part of one quote, on its own day, `2026-11-23`. */
+export type WantedCallOff = { readonly day: string; readonly parts: ReadonlyArray<WantedPart> }
+
+/** [QUO-08] The quote as if the part were all of it; nothing where there is no such part left. */
+export const calledOffQuote = (quote: AccountQuote, parts: WantedCallOff["parts"]): AccountQuote | undefined => {
+  const lines = calledOffLines(quote, parts)
+  if (!lines) return undefined
+  const part = { ...quote, lines, callOffs: [] }
+  return { ...part, outstanding: outstandingTotals(part).total }
+}
+
+/** [QUO-08] Why a call-off can't come, or be collected, on its day; nothing where it can. */
+export const callOffDayProblem = (
+  { address }: AccountQuote,
+  day: string,
+  { readyAt, now, hours }: Pick<Paying, "readyAt" | "now" | "hours">
+): string | undefined =>
+  address
+    ? deliveryDayProblem(day, { now, readyAt, hours, leadDays: 0, vehicles: [] })
+    : pickupDayProblem(day, { now, readyAt, hours })
+
+const deliveryOf = (
+  { address, contact, branchId }: AccountQuote,
+  instructions: string,
+  fee: Cents,
+  { readyAt, day }: Paying
+): Delivery => {
+  const date = day ?? melbourneDate(readyAt)
   const said = { instructions, contactDetails: contact, date }
   if (!address) return { type: "timber_pickup", details: { ...said, branchId } }
   // The store finds the truck: which one it takes was its own matter when it quoted.
@@ -73,7 +107,7 @@ export const quoteOrder = (quotes: readonly [AccountQuote, ...Array<AccountQuote
     quotes.map(({ customerOrderNo = "" }) => customerOrderNo),
     ", "
   ).slice(0, 30)
-  const delivery = deliveryOf(first, instructions, totals.delivery, paying.readyAt)
+  const delivery = deliveryOf(first, instructions, totals.delivery, paying)
   const destination = orderDestination(delivery)
   const buyer: BuyerTerms = {
     contactId: paying.contactId ?? first.contactId,
@@ -94,7 +128,7 @@ export const quoteOrder = (quotes: readonly [AccountQuote, ...Array<AccountQuote
     billing: { contactDetails: first.contact, ...(first.address ? { address: first.address } : {}) },
     instructions,
     ...(customerRefNo ? { customerRefNo } : {}),
-    estimated: paying.readyAt,
+    estimated: estimatedAt(delivery, paying.readyAt, paying.hours),
     paymentMethod: paying.method,
     delivery,
     wantsMarketing: false,

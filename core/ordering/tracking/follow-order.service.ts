@@ -230,8 +230,8 @@ export class FollowOrder extends Context.Service<
         const number = parseQuoteNumber(typed) ?? parseOrderNumber(typed)
         if (number === undefined) return yield* new OrderNotFound()
         const quote = yield* quotes.handedOver(number)
-        const { orderNo = isOrderNumber(number) ? number : undefined, deliveries = [] } = quote ?? {}
-        const tracked = orderNo === undefined ? [] : [yield* track(orderNo, claim)]
+        const { orderNos = isOrderNumber(number) ? [number] : [], deliveries = [] } = quote ?? {}
+        const tracked = yield* Effect.forEach(orderNos, (orderNo) => track(orderNo, claim))
         if (tracked.length + deliveries.length === 0) return yield* new OrderNotFound()
         const branch = (yield* branches.all).find(({ id }) => id === quote?.branchId)?.name ?? ""
         const checkoutType = quote?.checkoutType ?? "pickup"

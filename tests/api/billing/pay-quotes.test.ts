@@ -11,7 +11,8 @@ import { expectConsistentRecords } from "../ordering/record-consistency.ts"
 import { cards, type PaymentIntentData, type PlacedOrder } from "../ordering/shopper.ts"
 
 const database = testDatabase("small")
-const shop = testShop(database)
+const STAFF_TOKEN = "staff-token-of-more-than-32-letters"
+const shop = testShop(database, { STAFF_TOKEN })
 const { query } = database
 const { member } = membersOf(shop, database)
 
@@ -347,5 +348,173 @@ describe("Two who pay one quote at once", () => {
     expect((await payCard(who, paying)).code).toBe("PAYMENT_UNDER_WAY")
     await who.abandonWallet("zip", waiting.data.paymentRef ?? "")
     expect((await payCard(who, paying)).data.status).toBe("succeeded")
+  })
+})
+
+type Part = { readonly place: number; readonly quantity: number }
+type Standing = {
+  readonly state: string
+  readonly outstanding: number
+  readonly openParts: ReadonlyArray<object>
+  readonly callOffs: ReadonlyArray<{ readonly orderNo: string; readonly status: string; readonly estimated: number }>
+}
+
+describe("A quote that is called off in parts", () => {
+  const standingOf = async (orderNo: string) => (await stateOf(orderNo)) as unknown as Standing
+  const move = (orderNo: string, status: string) =>
+    shop.shopper().call("POST", `/staff/orders/${orderNo}`, { status }, { authorization: `Bearer ${STAFF_TOKEN}` })
+  const offered = (who: Shopper, orderNo: string, parts: string, day: string) =>
+    who.call<{ readonly total: number }>("GET", `/orders/quote/payment?quotes=${orderNo}&parts=${parts}&day=${day}`)
+
+  /** A day on which the store brings it. */
+  let day = ""
+  beforeAll(async () => {
+    const who = await member(dana)
+    const orderNo = await quote({ deliveryFee: 550 })
+    for (let ahead = 9; day === "" && ahead < 20; ahead += 1)
+      if ((await offered(who, orderNo, "0:1", daysAgo(-ahead))).status === 200) day = daysAgo(-ahead)
+  })
+  const callOff = (who: Shopper, orderNo: string, parts: ReadonlyArray<Part>, total: number, key?: string) =>
+    send(who, "tradecredit", { quotes: [orderNo], total, callOff: { day, parts } }, key)
+
+  it("[QUO-08] each part is an order of its own, on its own day, at the quoted price, until nothing is left", async () => {
+    const who = await member(dana)
+    const orderNo = await quote({ lines: [11_000, 2200], pieces: 10, deliveryFee: 550 })
+    expect((await offered(who, orderNo, "0:4,1:10", day)).data.total).toBe(4400 + 2200 + 550)
+    const first = await callOff(
+      who,
+      orderNo,
+      [
+        { place: 0, quantity: 4 },
+        { place: 1, quantity: 10 }
+      ],
+      7150
+    )
+    expect([first.msg, first.data?.status]).toEqual([undefined, "succeeded"])
+    const [order] = await query(
+      `SELECT status, total_cents::int AS total, delivery->'details'->>'date' AS day,
+         (estimated_at AT TIME ZONE 'Australia/Melbourne')::date::text AS estimated FROM shop_order WHERE order_no = $1`,
+      [first.data.orderNo]
+    )
+    expect(order).toEqual({ status: "placed", total: 7150, day, estimated: day })
+    const lines = await query(
+      "SELECT qty::float AS qty, pieces, unit_cents::int AS unit, line_cents::int AS line FROM order_line WHERE order_no = $1 ORDER BY position",
+      [first.data.orderNo]
+    )
+    expect(lines).toEqual([
+      { qty: 4, pieces: 4, unit: 1100, line: 4400 },
+      { qty: 10, pieces: 10, unit: 220, line: 2200 }
+    ])
+    expect(await standingOf(orderNo)).toMatchObject({
+      state: "part-called-off",
+      outstanding: 6600 + 550,
+      openParts: [{ place: 0, left: 6, step: 1 }],
+      callOffs: [{ orderNo: first.data.orderNo, status: "placed" }]
+    })
+    const list = await who.call<{ rows: ReadonlyArray<object> }>(
+      "GET",
+      "/users/details/salesorder/list?quotes=part-called-off"
+    )
+    expect(list.data.rows).toEqual([
+      expect.objectContaining({
+        orderNo,
+        quote: expect.objectContaining({ state: "part-called-off", outstanding: 7150 })
+      })
+    ])
+    // All of the rest, as any quote is paid.
+    const rest = await send(who, "tradecredit", { quotes: [orderNo], total: 7150 })
+    expect([rest.msg, rest.data?.status]).toEqual([undefined, "succeeded"])
+    expect(await standingOf(orderNo)).toMatchObject({ state: "called-off", outstanding: 0, openParts: [] })
+    expect(await callOff(who, orderNo, [{ place: 0, quantity: 1 }], 1650)).toMatchObject({ code: "QUOTE_ALREADY_PAID" })
+    const tracked = await who.call<{ orders: ReadonlyArray<{ orderNo: string }> }>(
+      "GET",
+      `/orders/track/all/${orderNo}`
+    )
+    expect(tracked.data.orders.map((one) => one.orderNo).sort()).toEqual([first.data.orderNo, rest.data.orderNo].sort())
+    await expectConsistentRecords(query)
+  })
+
+  it("[QUO-08] each has its invoice as it leaves; one that is cancelled gives its part back to the quote", async () => {
+    const who = await member(dana)
+    const orderNo = await quote({ lines: [11_000], pieces: 10 })
+    const [kept, cancelled] = [
+      await callOff(who, orderNo, [{ place: 0, quantity: 3 }], 3300),
+      await callOff(who, orderNo, [{ place: 0, quantity: 7 }], 7700)
+    ]
+    expect(await standingOf(orderNo)).toMatchObject({ state: "called-off" })
+    for (const step of ["preparing", "ready", "collected"])
+      expect((await move(kept.data.orderNo, step)).status).toBe(200)
+    expect(
+      await query("SELECT total_cents::int AS total FROM invoice WHERE order_no = $1", [kept.data.orderNo])
+    ).toEqual([{ total: 3300 }])
+    expect((await move(cancelled.data.orderNo, "cancelled")).status).toBe(200)
+    expect(await standingOf(orderNo)).toMatchObject({
+      state: "part-called-off",
+      outstanding: 7700,
+      openParts: [{ place: 0, left: 7 }],
+      callOffs: [{ orderNo: kept.data.orderNo, status: "collected" }]
+    })
+    expect((await callOff(who, orderNo, [{ place: 0, quantity: 8 }], 8800)).code).toBe("INVALID_INPUT")
+    await expectConsistentRecords(query)
+  })
+
+  it("[QUO-08] asks for no more than is left, for whole units of known lines once, of one quote, and on a day that the store can keep", async () => {
+    const who = await member(dana)
+    const orderNo = await quote({ lines: [11_000], pieces: 10 })
+    const wrong: ReadonlyArray<ReadonlyArray<Part>> = [
+      [{ place: 0, quantity: 11 }],
+      [{ place: 0, quantity: 0.5 }],
+      [{ place: 0, quantity: 0 }],
+      [{ place: 0, quantity: -1 }],
+      [{ place: 1, quantity: 1 }],
+      [
+        { place: 0, quantity: 6 },
+        { place: 0, quantity: 6 }
+      ]
+    ]
+    for (const parts of wrong)
+      expect(await callOff(who, orderNo, parts, 11_000)).toMatchObject({ status: 422, code: "INVALID_INPUT" })
+    expect((await callOff(who, orderNo, [], 0)).status).toBe(400)
+    const both = { quotes: [orderNo, await quote()], total: 1100, callOff: { day, parts: [{ place: 0, quantity: 1 }] } }
+    expect((await send(who, "tradecredit", both)).code).toBe("INVALID_INPUT")
+    for (const wrongDay of [daysAgo(1), daysAgo(-100), "2026-02-30"])
+      expect(await offered(who, orderNo, "0:1", wrongDay)).toMatchObject({ status: 422, code: "INVALID_INPUT" })
+    expect((await offered(who, orderNo, "0:1", "soon")).status).toBe(400)
+    expect((await callOff(who, orderNo, [{ place: 0, quantity: 1 }], 1099)).code).toBe("TOTAL_DIFFERS")
+    expect(await standingOf(orderNo)).toMatchObject({ state: "open", outstanding: 11_000, callOffs: [] })
+    const expired = await quote({ quotedOn: daysAgo(31) })
+    expect((await callOff(who, expired, [{ place: 0, quantity: 1 }], 6600)).code).toBe("QUOTE_EXPIRED")
+  })
+
+  it("[QUO-08] [T26] [T27] only who may pay the quote calls it off, and the same request twice is one order", async () => {
+    const orderNo = await quote({ lines: [11_000], pieces: 10 })
+    const parts = [{ place: 0, quantity: 2 }]
+    const viewer = await member("no-approve-quotes@ironbark.example")
+    expect((await callOff(viewer, orderNo, parts, 2200)).status).toBe(403)
+    const foreign = await quote({ customerId: "2005", contactId: "P08", lines: [11_000], pieces: 10 })
+    const who = await member(dana)
+    expect((await callOff(who, foreign, parts, 2200)).status).toBe(404)
+    const key = crypto.randomUUID()
+    await who.call("GET", `/orders/quote/payment?quotes=${orderNo}`)
+    const twice = await Promise.all([1, 2].map(() => callOff(who, orderNo, parts, 2200, key)))
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(twice.map(({ data }) => data.orderNo)).size).toBe(1)
+    expect(await standingOf(orderNo)).toMatchObject({ openParts: [{ left: 8 }] })
+  })
+
+  it("[QUO-08] [I16] two who call off at once never take more than was quoted, and both get theirs where there is enough", async () => {
+    const total = (quantity: number) => quantity * 1100
+    for (const wanted of [6, 5]) {
+      const orderNo = await quote({ lines: [11_000], pieces: 10 })
+      const both = [await member(dana), await member(dana)]
+      const parts = [{ place: 0, quantity: wanted }]
+      const answers = await Promise.all(both.map((who) => callOff(who, orderNo, parts, total(wanted))))
+      const won = answers.filter(({ status, data }) => status === 200 && data.status === "succeeded")
+      expect(won.length).toBe(wanted === 5 ? 2 : 1)
+      if (wanted === 6) expect(answers.map(({ code }) => code)).toContain("INVALID_INPUT")
+      const [taken] = await query("SELECT sum(qty)::int AS qty FROM living_call_off WHERE quote_no = $1", [orderNo])
+      expect(taken).toEqual({ qty: wanted === 5 ? 10 : 6 })
+    }
+    await expectConsistentRecords(query)
   })
 })

@@ -1,7 +1,9 @@
 /** [QUO-01] A company's quotes and one of them, as the server sends the pages. */
 import { describe, expect, it } from "vitest"
 import { melbourneDate } from "../../../core/melbourne.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { browserAt, emails } from "../../api/account/login-browser.ts"
+import { insertOrder } from "../../storage/order-fixture.ts"
 import { insertQuote, type QuoteFixture } from "../../storage/quote-fixture.ts"
 import { pageServer } from "../page-server.ts"
 
@@ -80,6 +82,33 @@ describe("The pages of a company's quotes", () => {
     expect(textOf((await get(`/my-account/quotes/${expired}`)).html)).toContain(
       "This quote has expired. Call us for a new one at today's prices."
     )
+  })
+
+  it("[QUO-08] show what was called off and what is left, by line and by order, and the form for a further part to who may pay", async () => {
+    const { query } = server.database
+    const orderNo = await quote({ lines: [11_000, 2200], pieces: 10, name: "Deck board" })
+    const part = await insertOrder(query)
+    await query("INSERT INTO quote_call_off VALUES ($1, $2, 0, 4, 4), ($1, $2, 1, 10, 10)", [part, orderNo])
+    const get = await as(emails.trade)
+    const page = await get(`/my-account/quotes/${orderNo}`)
+    const text = textOf(page.html)
+    for (const said of ["|Part ordered|", "|Ordered: 4. Left: 6.|", "|All ordered|", "|Left to pay|$66.00|"])
+      expect(text).toContain(said)
+    expect(text).toContain(`|Order ${orderNumberText(part)}|`)
+    for (const offered of [
+      "|Order a part of this quote|",
+      "|Deck board|6 left|",
+      "|Collect on |",
+      "|Continue to payment|"
+    ])
+      expect(text).toContain(offered)
+    expect(textOf((await get("/my-account/quotes?status=part-called-off")).html)).toContain(`|${orderNo}|`)
+    const looks = await as("no-approve-quotes@ironbark.example")
+    const shown = textOf((await looks(`/my-account/quotes/${orderNo}`)).html)
+    expect([shown.includes("|Ordered: 4. Left: 6.|"), shown.includes("Order a part of this quote")]).toEqual([
+      true,
+      false
+    ])
   })
 
   it("[T27] [ORD-01] say of another company's quote, and of an order's number, that there is none", async () => {

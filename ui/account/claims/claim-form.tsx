@@ -3,15 +3,15 @@ import { observer } from "mobx-react-lite"
 import { claimReasons } from "../../../core/billing/claims/claim.ts"
 import { claimUploads, MAX_CLAIM_NOTE } from "../../../core/billing/claims/claim-problems.ts"
 import type { ClaimableLine } from "../../../core/billing/claims/claim-quantity.ts"
-import { claimQuantityText } from "../../../core/billing/claims/claim-quantity-text.ts"
+import { linePartText } from "../../../core/orders/line-part-text.ts"
 import { claimWords } from "../../../core/words/claim.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
-import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import { claimsWords as words } from "../../words/claims.ts"
 import { formWords } from "../../words/form.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
+import { PartLine } from "../parts/part-line.tsx"
 import type { ClaimFormViewModel } from "./claim-form.view-model.ts"
 import styles from "./claims.module.css"
 
@@ -20,24 +20,15 @@ type Names = { readonly nameOf: (position: number) => string }
 
 /** What is left of the line, and the box for how much of it is claimed. */
 const Line = observer(({ form, line, name }: Props & { readonly line: ClaimableLine; readonly name: string }) => (
-  <li className={styles.line}>
-    <span>
-      <b>{name}</b>
-      <span className="soft small">
-        {line.left > 0 ? words.atMost(claimQuantityText(line.unit, line.left)) : words.claimed}
-      </span>
-    </span>
-    {line.left > 0 ? (
-      <QuantityBox
-        label={words.quantityOf(name)}
-        value={form.typed(line.position)}
-        decimal={line.step < 1 || line.left % 1 !== 0}
-        invalid={form.isWrong(line)}
-        onType={(typed) => form.setQuantity(line.position, typed)}
-        onStep={(by) => form.stepQuantity(line, by)}
-      />
-    ) : null}
-  </li>
+  <PartLine
+    name={name}
+    note={line.left > 0 ? words.atMost(linePartText(line.unit, line.left)) : words.claimed}
+    label={words.quantityOf(name)}
+    part={line}
+    value={form.typed(line.position)}
+    invalid={form.isWrong(line)}
+    onType={(typed) => form.setQuantity(line.position, typed)}
+  />
 ))
 
 const Lines = observer(({ form, nameOf }: Props & Names) => (

@@ -3,8 +3,9 @@ import { observableRef, runInAction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
 import type { ClaimReason } from "../../../core/billing/claims/claim.ts"
 import { claimProblems } from "../../../core/billing/claims/claim-problems.ts"
-import { type ClaimableLine, isClaimable } from "../../../core/billing/claims/claim-quantity.ts"
+import type { ClaimableLine } from "../../../core/billing/claims/claim-quantity.ts"
 import type { SelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import { isPartOf } from "../../../core/orders/line-part.ts"
 import { formFieldWords } from "../../../core/words/form-field.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { parseTypedNumber } from "../../kit/typed-number.ts"
@@ -49,7 +50,7 @@ export class ClaimFormViewModel {
   isWrong(line: ClaimableLine): boolean {
     if (this.problems.lines === undefined) return false
     const typed = this.typed(line.position)
-    if (typed !== "") return !isClaimable(line, parseTypedNumber(typed))
+    if (typed !== "") return !isPartOf(line, parseTypedNumber(typed))
     const isEmpty = [...this.quantities.values()].every((one) => one === "")
     return isEmpty && line === this.lines.find(({ left }) => left > 0)
   }
@@ -57,13 +58,6 @@ export class ClaimFormViewModel {
   setQuantity(position: number, typed: string): void {
     this.quantities.set(position, typed)
     this.noteChange("lines")
-  }
-
-  /** One step more or fewer, between nothing and what is left. */
-  stepQuantity({ position, step, left }: ClaimableLine, by: 1 | -1): void {
-    const typed = parseTypedNumber(this.typed(position)) || 0
-    const next = Math.min(left, Math.max(0, Math.round((typed + by * step) * 100) / 100))
-    this.setQuantity(position, next === 0 ? "" : String(next))
   }
 
   setReason(reason: ClaimReason | undefined): void {

@@ -1,9 +1,9 @@
 /** [CLM-03] The claims that were made on an invoice, each with how it stands and what the store answered. */
 import type { Claim } from "../../../core/billing/claims/claim.ts"
-import { claimUnit } from "../../../core/billing/claims/claim-quantity.ts"
-import { claimQuantityText } from "../../../core/billing/claims/claim-quantity-text.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
+import { partUnit } from "../../../core/orders/line-part.ts"
+import { linePartText } from "../../../core/orders/line-part-text.ts"
 import { claimWords } from "../../../core/words/claim.ts"
 import { claimsWords as words } from "../../words/claims.ts"
 import { dayText } from "../parts/day-text.ts"
@@ -19,15 +19,13 @@ const LineText = ({ invoice, line }: Props & { readonly line: Claim["lines"][num
   const { position, quantity, granted } = line
   const sold = invoice.lines[position]
   if (!sold) return null
-  const unit = claimUnit(sold)
-  const claimed = claimQuantityText(unit, quantity)
+  const unit = partUnit(sold)
+  const claimed = linePartText(unit, quantity)
   return (
     <li>
       {sold.name}
       <span className="num">
-        {granted === undefined || granted === quantity
-          ? claimed
-          : words.granted(claimQuantityText(unit, granted), claimed)}
+        {granted === undefined || granted === quantity ? claimed : words.granted(linePartText(unit, granted), claimed)}
       </span>
     </li>
   )

@@ -1,6 +1,7 @@
 /** [CHK-06] [ENT-04] One quote of the company in full: what was quoted, until when, and what is left to pay. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { isPayableState } from "../../../core/billing/quotes/quote.ts"
 import { dateText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
@@ -14,6 +15,8 @@ import { OrderFacts, OrderLines } from "../orders/order-parts.tsx"
 import orderStyles from "../orders/orders.module.css"
 import { Fact } from "../parts/fact.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
+import { CallOffs } from "./call-offs.tsx"
+import { quoteLineNote } from "./line-note.ts"
 import { QuoteActions } from "./quote-actions.tsx"
 
 type SalesOrder = ApiCalls["GET /users/details/salesorder/listone"]["data"]
@@ -60,10 +63,6 @@ const Quote = ({ order }: { order: SalesOrder }) => {
   const { member } = root.useLoaderData()
   const { quote, orderNo } = order
   if (!quote) return null
-  const noteOf = (place: number) => {
-    const delivered = quote.deliveredLines.find((line) => line.place === place)
-    return delivered && words.delivered(delivered.invoiceNo)
-  }
   return (
     <>
       <Back />
@@ -78,7 +77,13 @@ const Quote = ({ order }: { order: SalesOrder }) => {
         <Fact name={quoteListPageWords.outstanding}>{dollars(quote.outstanding)}</Fact>
       </dl>
       <QuoteActions order={order} />
-      <OrderLines order={order} exGst={member?.showExcGstPricing ?? false} title={words.lines} lineNote={noteOf} />
+      <OrderLines
+        order={order}
+        exGst={member?.showExcGstPricing ?? false}
+        title={words.lines}
+        lineNote={(place) => quoteLineNote(order, place)}
+      />
+      <CallOffs order={order} quote={quote} />
       <OrderFacts order={order} />
       {member ? <OrderEdit order={order} member={member} title={words.changeTitle} /> : null}
     </>
@@ -87,7 +92,7 @@ const Quote = ({ order }: { order: SalesOrder }) => {
 
 /** Why it can't be paid, and what became of it. */
 const Ended = ({ quote: { state, orderNo, invoiceNo } }: { quote: NonNullable<SalesOrder["quote"]> }) => {
-  if (state === "open" || state === "part-delivered") return null
+  if (isPayableState(state)) return null
   return (
     <p className={`notice ${state === "expired" ? "warn" : ""} ${orderStyles.note}`}>
       {words.says[state]}{" "}

@@ -1,5 +1,6 @@
 /** [QUO-03] Paying the chosen quotes of a company, as one order. */
 import { createFileRoute, Link } from "@tanstack/react-router"
+import { parseCallOffParts } from "../../../core/billing/quotes/call-off-text.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
 import { QuotesPayment } from "../../payment/quotes/quotes-payment.tsx"
@@ -7,15 +8,16 @@ import { QuotesUnderWay } from "../../payment/quotes/quotes-under-way.tsx"
 import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
 import { titles } from "../../words/titles.ts"
 import orderStyles from "../orders/orders.module.css"
+import { dayText } from "../parts/day-text.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 
 export const Route = createFileRoute("/_shop/_account/my-account/quotes/quotes-payment")({
-  validateSearch: (search: Record<string, string>) => searchTexts(search, "quotes"),
+  validateSearch: (search: Record<string, string>) => searchTexts(search, "quotes", "parts", "day"),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { quotes }, location }) => {
+  loader: async ({ context, deps: { quotes, ...part }, location }) => {
     const head = { title: titles.payQuotes, description: titles.payQuotes, path: location.pathname, noIndex: true }
     if (!quotes) return { head, answer: undefined }
-    return { head, answer: await context.call("GET /orders/quote/payment", { query: { quotes } }) }
+    return { head, answer: await context.call("GET /orders/quote/payment", { query: { quotes, ...part } }) }
   },
   staleTime: 0,
   head: loadedHead,
@@ -30,20 +32,22 @@ const Back = () => (
 
 function QuotesPaymentScreen() {
   const { answer } = Route.useLoaderData()
-  const { quotes = "" } = Route.useLoaderDeps()
+  const { quotes = "", parts, day = "" } = Route.useLoaderDeps()
   const shop = Route.useRouteContext()
-  const address = `/my-account/quotes/quotes-payment?${new URLSearchParams({ quotes })}`
+  const address = `/my-account/quotes/quotes-payment?${new URLSearchParams({ quotes, ...(parts ? { parts, day } : {}) })}`
   if (answer?.ok) {
     const { length } = answer.data.quotes
     return (
       <>
-        <h1>{words.title(length)}</h1>
+        <h1>{parts ? words.partTitle : words.title(length)}</h1>
+        {parts ? <p className={orderStyles.note}>{words.partLead(dayText(day))}</p> : null}
         {length > 1 ? <p className={orderStyles.note}>{words.lead}</p> : null}
         <QuotesPayment
-          key={quotes}
+          key={address}
           shop={shop}
           offer={answer.data}
           pages="my-account/quotes"
+          {...(parts ? { callOff: { day, parts: parseCallOffParts(parts) } } : {})}
           address={address}
           back={<Back />}
         />

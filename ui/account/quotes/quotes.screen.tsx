@@ -66,6 +66,7 @@ const root = getRouteApi("__root__")
 const tones: { readonly [state in NonNullable<Row["quote"]>["state"]]?: string } = {
   open: "stock",
   "part-delivered": "stock",
+  "part-called-off": "stock",
   expired: "stock none"
 }
 

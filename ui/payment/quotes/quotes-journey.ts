@@ -1,6 +1,7 @@
 /** Quotes that are being paid, as the pages know them that wait for their payment. */
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
+import type { WantedPart } from "../../../core/billing/quotes/call-off.ts"
 import type { Cents } from "../../../core/money.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
 import { hostedOutcome, type Outcome, outcomeIn } from "../payment-calls.ts"
@@ -8,7 +9,12 @@ import { isStoredPayment, type PaymentJourney, type SentRequest, type StoredPaym
 import { rememberTabPage, tabPage } from "./tab-page.ts"
 
 /** The quotes that one payment is for; `t` is the secret of a link, which pays its own quote. */
-export type ChosenQuotes = { readonly quotes: ReadonlyArray<string>; readonly t?: string }
+export type ChosenQuotes = {
+  readonly quotes: ReadonlyArray<string>
+  readonly t?: string
+  /** [QUO-08] The part of one quote that is called off, and its day. */
+  readonly callOff?: { readonly day: string; readonly parts: ReadonlyArray<WantedPart> }
+}
 
 export type QuotesRequest = SentRequest & ChosenQuotes & { readonly total: Cents }
 
@@ -60,9 +66,9 @@ const write = async (shop: Shop, stored: StoredQuotesPayment): Promise<void> => 
   })
 }
 
-const keyed = ({ key, quotes, t, total }: QuotesRequest) => ({
+const keyed = ({ key, quotes, t, callOff, total }: QuotesRequest) => ({
   headers: { "idempotency-key": key },
-  body: { quotes, total, ...(t ? { t } : {}) }
+  body: { quotes, total, ...(t ? { t } : {}), ...(callOff ? { callOff } : {}) }
 })
 
 type Call = Shop["call"]

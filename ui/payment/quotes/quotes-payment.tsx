@@ -11,6 +11,7 @@ import { CardPayment } from "../card-payment.tsx"
 import { HostedCard } from "../hosted-card.tsx"
 import { MethodChoice, sharedReason } from "../method-choice.tsx"
 import { PayByMethod } from "../pay-by-method.tsx"
+import type { ChosenQuotes } from "./quotes-journey.ts"
 import styles from "./quotes-payment.module.css"
 import { type QuotesOffer, QuotesPaymentViewModel } from "./quotes-payment.view-model.ts"
 import { type QuotesPages, useQuotesDestination } from "./use-quotes-destination.ts"
@@ -21,15 +22,17 @@ type Props = {
   readonly pages: QuotesPages
   /** The secret of a link. */
   readonly token?: string
+  readonly callOff?: ChosenQuotes["callOff"]
   /** The page's own address. */
   readonly address: string
   /** Where somebody goes who does not pay now. */
   readonly back: ReactNode
 }
 
-export const QuotesPayment = observer(({ shop, offer, pages, token, address, back }: Props) => {
+export const QuotesPayment = observer(({ shop, offer, pages, token, callOff, address, back }: Props) => {
   const [payment] = useState(() => {
-    const chosen = { quotes: offer.quotes.map(({ orderNo }) => orderNo), ...(token ? { t: token } : {}) }
+    const quotes = offer.quotes.map(({ orderNo }) => orderNo)
+    const chosen = { quotes, ...(token ? { t: token } : {}), ...(callOff ? { callOff } : {}) }
     return new QuotesPaymentViewModel(shop, { chosen, pages, back: address }, offer)
   })
   const goTo = useQuotesDestination(pages)
@@ -46,7 +49,7 @@ export const QuotesPayment = observer(({ shop, offer, pages, token, address, bac
   const shared = { payment, offered: current, isLoading, goTo, back }
   return (
     <div className={styles.pay}>
-      {pages === "quotes" ? null : <QuotesTable offer={current} />}
+      {pages === "quotes" ? null : <QuotesTable offer={current} amount={callOff ? words.part : words.outstanding} />}
       <noscript>
         <p className="notice warn">{words.noScripts}</p>
       </noscript>
@@ -100,7 +103,7 @@ const cardOf = ({ cardStatus, problem, refusals, amount }: QuotesPaymentViewMode
   ...{ problem, refusals, amount }
 })
 
-const QuotesTable = ({ offer: { quotes, total } }: { offer: QuotesOffer }) => (
+const QuotesTable = ({ offer: { quotes, total }, amount }: { offer: QuotesOffer; amount: string }) => (
   <table className={styles.chosen}>
     <caption className="hidden">{words.caption}</caption>
     <thead>
@@ -108,7 +111,7 @@ const QuotesTable = ({ offer: { quotes, total } }: { offer: QuotesOffer }) => (
         <th scope="col">{words.quote}</th>
         <th scope="col">{words.poNumber}</th>
         <th scope="col">{words.validUntil}</th>
-        <th scope="col">{words.outstanding}</th>
+        <th scope="col">{amount}</th>
       </tr>
     </thead>
     <tbody>

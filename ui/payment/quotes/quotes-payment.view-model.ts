@@ -2,6 +2,7 @@
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
+import { callOffPartsText } from "../../../core/billing/quotes/call-off-text.ts"
 import { cartMethod, type OrderMethod, type ProviderMethod } from "../../../core/payment-method.ts"
 import { type OrderPages, pendingPath } from "../../../core/payments/return-pages.ts"
 import { orderWords } from "../../../core/words/order.ts"
@@ -109,8 +110,9 @@ export class QuotesPaymentViewModel {
   /** Asks once more what the quotes come to. */
   async load(): Promise<void> {
     this.isLoading = true
-    const { quotes, t } = this.page.chosen
-    const query = { quotes: quotes.join(","), ...(t ? { t } : {}) }
+    const { quotes, t, callOff } = this.page.chosen
+    const part = callOff ? { parts: callOffPartsText(callOff.parts), day: callOff.day } : {}
+    const query = { quotes: quotes.join(","), ...(t ? { t } : {}), ...part }
     const answer = await this.shop.call("GET /orders/quote/payment", { query })
     runInAction(() => {
       this.isLoading = false

@@ -9,9 +9,10 @@ import {
   lastClaimDay,
   MAX_CLAIM_NOTE
 } from "../../../../core/billing/claims/claim-problems.ts"
-import { claimableLine, invoicedQuantity, isClaimable } from "../../../../core/billing/claims/claim-quantity.ts"
+import { claimableLine } from "../../../../core/billing/claims/claim-quantity.ts"
 import { claimableLines, creditOf, fitsInvoice } from "../../../../core/billing/claims/claims-of-invoice.ts"
 import type { InvoiceLine } from "../../../../core/billing/invoices/account-invoice.ts"
+import { isPartOf, soldQuantity } from "../../../../core/orders/line-part.ts"
 import { gstIn } from "../../../../core/pricing/gst.ts"
 import { lineAmounts } from "../../../../core/pricing/price-line.ts"
 import { newInvoice } from "../account-invoices.ts"
@@ -55,7 +56,7 @@ const anyLine = fc
 
 /** The whole of a line cut into parts, hundredths of what it is claimed in. */
 const anyParts = anyLine.chain((line) => {
-  const all = invoicedQuantity(line)
+  const all = soldQuantity(line)
   return fc
     .array(fc.integer({ min: 1, max: all - 1 || 1 }), { maxLength: 5 })
     .map((cuts) => ({ line, cuts: [...new Set(cuts.filter((cut) => cut < all))].toSorted((a, b) => a - b), all }))
@@ -95,7 +96,7 @@ describe("What is credited for a part of a line", () => {
   it("[CLM-02] of more is no less", () => {
     fc.assert(
       fc.property(anyLine, fc.nat(), fc.nat(), (line, one, other) => {
-        const all = invoicedQuantity(line)
+        const all = soldQuantity(line)
         const [few, many] = [one % (all + 1), other % (all + 1)].toSorted((a, b) => a - b) as [number, number]
         assert.isAtMost(claimAmount(line, few, 0).amount, claimAmount(line, many, 0).amount)
       })
@@ -147,13 +148,13 @@ describe("What can be claimed of a line", () => {
     [1.5, false],
     [Number.NaN, false]
   ])("[CLM-01] [QTY-01] of 7 sticks %d can be claimed: %s", (quantity, is) =>
-    assert.strictEqual(isClaimable(claimableLine(sticks, 0, 0), quantity), is)
+    assert.strictEqual(isPartOf(claimableLine(sticks, 0, 0), quantity), is)
   )
 
   it("[CLM-01] is in tenths of a measure, or all of the rest", () => {
     const line = claimableLine({ ...kilos, qty: 2.25 }, 0, 0)
     assert.deepStrictEqual(
-      [0.1, 0.05, 2.2, 2.25, 2.3].map((quantity) => isClaimable(line, quantity)),
+      [0.1, 0.05, 2.2, 2.25, 2.3].map((quantity) => isPartOf(line, quantity)),
       [true, false, true, true, false]
     )
   })
