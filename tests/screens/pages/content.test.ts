@@ -34,8 +34,9 @@ describe("Pages that staff write", () => {
     expect(html).toContain('<th scope="row">Treated pine, 22 mm thick</th><td>450 mm</td>')
     expect(html).toContain('<h2 id="joists-and-bearers">Joists and bearers</h2>')
     // A page does not wait for goods that are slow to come, as they are in a shop that has just opened.
-    await vi.waitFor(async () =>
-      expect((await get("/blog/deck-spans")).html).toMatch(/<h2>Decking boards<\/h2>.*href="\/p\//s)
+    await vi.waitFor(
+      async () => expect((await get("/blog/deck-spans")).html).toMatch(/<h2>Decking boards<\/h2>.*href="\/p\//s),
+      { timeout: 5000 }
     )
     expect((await get("/blog/ordering-for-tomorrow-morning")).html).toContain('href="/benefits">trade accounts</a>')
   })

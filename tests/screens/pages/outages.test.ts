@@ -1,0 +1,169 @@
+/** While a service outside is slow, away or answers something else, its part says so or is left out, and a shopper buys. */
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { itemInStock } from "../../api/ordering/order-items.ts"
+import { shopperAt } from "../../api/ordering/shopper.ts"
+import { wordPressAnswers } from "../../providers/content/wordpress-server.ts"
+import { type PageResponse, pageServer } from "../page-server.ts"
+
+const CMS = "cms.outside.example"
+
+const { get, call, database, origin } = pageServer({
+  SEARCH: "algolia",
+  ALGOLIA_APP_ID: "APP",
+  ALGOLIA_SEARCH_KEY: "search-key",
+  ALGOLIA_ADMIN_KEY: "admin-key",
+  WORDPRESS_URL: `https://${CMS}`,
+  GOOGLE_MAPS_KEY: "key-of-google",
+  HERE_KEY: "key-of-here",
+  TAG_MANAGER_ID: "GTM-ABC123",
+  CACHE_TIME: "1"
+})
+
+const hosts = {
+  search: /\.algolia(net)?\.(net|com)$/,
+  content: /^cms\.outside\.example$/,
+  places: /\.googleapis\.com$|\.hereapi\.com$/
+} as const
+type Part = keyof typeof hosts
+const parts = Object.keys(hosts) as ReadonlyArray<Part>
+
+const SLOW_MS = 3000
+
+/** Ends early where whoever asks gives up, as a request does. */
+const slowly = (signal?: AbortSignal | null) =>
+  new Promise<Response>((answer, fail) => {
+    const timer = setTimeout(() => answer(Response.json({})), SLOW_MS)
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer)
+      fail(signal.reason)
+    })
+  })
+
+const faults = {
+  slow: slowly,
+  down: () => Promise.reject(new TypeError("fetch failed")),
+  wrong: async () => new Response("<html>Bad gateway</html>", { status: 200 })
+} as const satisfies { readonly [fault: string]: (signal?: AbortSignal | null) => Promise<Response> }
+type Fault = keyof typeof faults
+
+/** No product is found; the content is that of a small WordPress; no place is known. */
+const whole: { readonly [part in Part]: (path: string, body: string) => unknown } = {
+  search: (_, body) => {
+    const { requests = [] } = JSON.parse(body) as { readonly requests?: ReadonlyArray<unknown> }
+    return { results: requests.map(() => ({ hits: [], nbHits: 0, nbPages: 0, page: 0, facets: {} })) }
+  },
+  content: (path) => wordPressAnswers(`https://${CMS}`)[path] ?? [],
+  places: () => ({ status: "ZERO_RESULTS", results: [], predictions: [], items: [] })
+}
+
+/** Stands for everything outside, where those parts are broken; answers which parts have been asked since. */
+const breakParts = (broken: ReadonlyArray<Part>, fault: Fault) => {
+  const asked = new Set<Part>()
+  vi.stubGlobal("fetch", async (address: string | URL, init?: RequestInit) => {
+    const { hostname, pathname } = new URL(address)
+    const part = parts.find((one) => hosts[one].test(hostname))
+    if (!part) throw new Error(`Nobody is asked at ${hostname}`)
+    asked.add(part)
+    return broken.includes(part)
+      ? faults[fault](init?.signal)
+      : Response.json(whole[part](pathname, String(init?.body ?? "{}")), { headers: { "x-wp-totalpages": "1" } })
+  })
+  return asked
+}
+
+/** A browser that looks at every kind of page and meanwhile orders, by bank transfer, as its pages do. */
+const shop = async () => {
+  const item = await itemInStock(database.query, 2)
+  const [row] = await database.query(
+    "SELECT slug FROM product WHERE id = (SELECT product_id FROM sku WHERE erp_id = $1)",
+    [item.sku]
+  )
+  const paths = {
+    home: "/",
+    category: "/c/timber",
+    results: "/search?query=decking",
+    product: `/p/${row?.slug}`,
+    stores: "/stores?near=Sawdust+Estate",
+    written: "/services"
+  }
+  const shopper = shopperAt(
+    async (url, { method = "GET", headers, body }) => {
+      const { pathname, search } = new URL(url)
+      const sent = typeof body === "string" ? (JSON.parse(body) as unknown) : undefined
+      const answer = await call(method, pathname + search, sent, headers as Record<string, string>)
+      return new Response(answer.text, { status: answer.status, headers: answer.headers })
+    },
+    origin,
+    async () => ""
+  )
+  const [pages, { data }] = await Promise.all([
+    Promise.all(Object.entries(paths).map(async ([name, path]) => [name, await get(path)] as const)),
+    shopper.form([item]).then((form) => shopper.placeByMethod("bank-transfer", form))
+  ])
+  for (const [name, { html }] of pages) {
+    expect([name, html.match(/<h1/g)?.length, html.includes('href="/stores"')]).toEqual([name, 1, true])
+    // Who measures is asked by the browser, after the visitor's consent: no page waits for it.
+    expect([name, html.includes("googletagmanager.com/gtm.js")]).toEqual([name, false])
+  }
+  return {
+    placed: data.status,
+    ...(Object.fromEntries(pages) as { readonly [name in keyof typeof paths]: PageResponse })
+  }
+}
+type Shopped = Awaited<ReturnType<typeof shop>>
+
+const pagesOf = ({ home, category, results, product, stores, written }: Shopped) =>
+  [home, category, results, product, stores, written].map(({ status }) => status)
+
+beforeAll(async () => {
+  breakParts([], "down")
+  const shopped = await shop()
+  expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 200, 200, 200, 200, 200]])
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+describe("A shopper buys", () => {
+  it.each(["down", "wrong"] as const)("while the search is %s: only lists of products say so", async (fault) => {
+    breakParts(["search"], fault)
+    const shopped = await shop()
+    expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 503, 503, 200, 200, 200]])
+  })
+
+  it.each(["down", "wrong"] as const)(
+    "[HYD-05] while the content is %s: its last good copy is shown",
+    async (fault) => {
+      // Older than the time for which nobody asks again.
+      await new Promise((resolve) => setTimeout(resolve, 1100))
+      breakParts(["content"], fault)
+      const shopped = await shop()
+      expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 200, 200, 200, 200, 200]])
+      expect(shopped.written.html).toContain("What we do")
+    }
+  )
+
+  it.each(["down", "wrong"] as const)("while the places are %s: every store is listed", async (fault) => {
+    breakParts(["places"], fault)
+    const shopped = await shop()
+    expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 200, 200, 200, 200, 200]])
+    expect(shopped.stores.html.match(/href="\/stores\/[a-z-]+"/g)?.length).toBeGreaterThan(15)
+  })
+
+  it("while the reviews can't be read: the product's page has none", async () => {
+    breakParts([], "down")
+    await database.query("ALTER TABLE product_review RENAME TO product_review_away")
+    const shopped = await shop()
+    await database.query("ALTER TABLE product_review_away RENAME TO product_review")
+    expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 200, 200, 200, 200, 200]])
+  })
+
+  it("while everything outside is slow, and what needs none of it waits for none", async () => {
+    breakParts(parts, "slow")
+    const before = performance.now()
+    const alone = await get("/track-order")
+    expect([alone.status, performance.now() - before < SLOW_MS / 2]).toEqual([200, true])
+    const shopped = await shop()
+    expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 503, 503, 200, 200, 200]])
+  })
+})
