@@ -2,6 +2,7 @@
 import { Effect, Redacted, Schema } from "effect"
 import type { AccessPointService } from "../../core/billing/e-invoicing/access-point.port.ts"
 import { AccessPointRefused } from "../../core/billing/e-invoicing/e-invoicing-refusal.schema.ts"
+import { singleLinePattern } from "../../core/plain-text.ts"
 import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
 import { eInvoiceDeliveryWords as words } from "../../core/words/bills.ts"
 import { makeProviderCalls } from "../payments/provider-calls.ts"
@@ -15,16 +16,17 @@ export type StorecoveOptions = {
   readonly sender: number
 }
 
-const Submission = Schema.Struct({ guid: Schema.NonEmptyString.check(Schema.isMaxLength(100)) })
+const Submission = Schema.Struct({ guid: Schema.NonEmptyString.check(Schema.isMaxLength(100), Schema.isPattern(singleLinePattern)) })
 const Problems = Schema.Array(Schema.Struct({ source: Schema.optionalKey(Schema.String), details: Schema.String }))
 
 const MOST_PROBLEM = 300
 
-/** What it says is wrong, in its own words. */
+/** What it says is wrong, in its own words, as one line that can be kept. */
 const problemIn = ({ body }: ProviderResponse): string => {
   const problems = Schema.decodeUnknownOption(Problems)(body)
   const text = problems._tag === "Some" ? problems.value.map(({ details }) => details).join(" ") : ""
-  return (text || words.refused).slice(0, MOST_PROBLEM)
+  const line = text.replace(/[\p{C}\s]+/gu, " ").trim()
+  return [...(line || words.refused)].slice(0, MOST_PROBLEM).join("")
 }
 
 const unavailable = (cause: unknown) => new ProviderUnavailable({ cause })

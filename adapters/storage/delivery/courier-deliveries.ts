@@ -8,6 +8,9 @@ import {
 } from "../../../core/ordering/courier/courier-deliveries.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
+/** A courier that was booked before that has come, or never will, milliseconds. */
+const LOOKED_BACK_MS = 7 * 24 * 60 * 60_000
+
 export const courierDeliveriesLayer = Layer.effect(
   CourierDeliveries,
   Effect.gen(function* () {
@@ -32,11 +35,14 @@ export const courierDeliveriesLayer = Layer.effect(
         asOrdersUnavailable(sql<CourierCall>`
           SELECT ${call} FROM courier_trip WHERE state = 'wanted' AND next_at <= ${new Date(at)}
           ORDER BY next_at LIMIT ${most}`),
+      // Whoever cancelled the order meanwhile found nothing to call off: it is kept by its name until it is.
       markBooked: ({ orderNo, number }, { ref, trackingUrl = null }, at) =>
-        asOrdersUnavailable(sql`
-          UPDATE courier_trip SET state = 'booked', ref = ${ref}, tracking_url = ${trackingUrl}, booked_at = ${new Date(at)}
-          WHERE order_no = ${orderNo} AND calls = ${number} AND (state = 'wanted' OR state = 'booked' AND ref = ${ref})
-          RETURNING order_no`).pipe(Effect.map((rows) => rows.length > 0)),
+        asOrdersUnavailable(sql<{ isWanted: boolean }>`
+          UPDATE courier_trip SET state = CASE state WHEN 'cancelled' THEN 'unwanted' ELSE 'booked' END, ref = ${ref},
+            tracking_url = ${trackingUrl}, booked_at = ${new Date(at)}, tries = 0, next_at = ${new Date(at)}
+          WHERE order_no = ${orderNo} AND calls = ${number}
+            AND (state IN ('wanted', 'cancelled') AND ref IS NULL OR state = 'booked' AND ref = ${ref})
+          RETURNING state = 'booked' AS "isWanted"`).pipe(Effect.map(([trip]) => trip?.isWanted ?? false)),
       markEnded: (orderNo, state, code) =>
         asOrdersUnavailable(sql`
           UPDATE courier_trip SET state = ${state}, code = ${code} WHERE order_no = ${orderNo}`).pipe(Effect.asVoid),
@@ -46,10 +52,18 @@ export const courierDeliveriesLayer = Layer.effect(
             tries = 0, next_at = ${new Date(at)} WHERE order_no = ${orderNo} AND state IN ('wanted', 'booked')`).pipe(
           Effect.asVoid
         ),
+      // A shop that died after it cancelled an order has called nobody off.
       unwanted: (at, most) =>
-        asOrdersUnavailable(sql<UnwantedTrip>`
-          SELECT order_no AS "orderNo", ref FROM courier_trip WHERE state = 'unwanted' AND next_at <= ${new Date(at)}
-          ORDER BY next_at LIMIT ${most}`),
+        asOrdersUnavailable(
+          sql`
+            UPDATE courier_trip SET state = 'unwanted', tries = 0, next_at = ${new Date(at)} FROM shop_order
+            WHERE shop_order.order_no = courier_trip.order_no AND state = 'booked' AND shop_order.status = 'cancelled'
+              AND booked_at > ${new Date(at - LOOKED_BACK_MS)}`.pipe(
+            Effect.andThen(sql<UnwantedTrip>`
+              SELECT order_no AS "orderNo", ref FROM courier_trip WHERE state = 'unwanted' AND next_at <= ${new Date(at)}
+              ORDER BY next_at LIMIT ${most}`)
+          )
+        ),
       postpone: (orderNo, at) =>
         asOrdersUnavailable(sql`
           UPDATE courier_trip SET tries = tries + 1,

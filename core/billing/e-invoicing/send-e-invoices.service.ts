@@ -1,14 +1,23 @@
 /** The e-invoices of enrolled companies on their way: written as soon as there is an invoice, handed over, and asked after. */
-import { Clock, Context, Effect, Layer } from "effect"
+import { Cause, Clock, Context, Effect, Layer } from "effect"
 import { isAbn } from "../../contact/business-numbers.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { eInvoiceDeliveryWords as words } from "../../words/bills.ts"
 import { type AccessPointService, CurrentAccessPoint } from "./access-point.port.ts"
 import { EInvoiceQueue, type QueuedEInvoice } from "./e-invoice-queue.port.ts"
+import { invoiceText } from "../invoices/invoice.ts"
 import { WriteEInvoice } from "./write-e-invoice.service.ts"
 
 /** So long after it was written an e-invoice of which no receipt came is given up. */
 const GIVEN_UP_AFTER_MS = 4 * 24 * 60 * 60_000
+
+/** What is wrong with one is on the log and holds up no other: it is due again by itself. */
+const alone = (document: string) =>
+  Effect.catchCause((cause: Cause.Cause<unknown>) =>
+    Cause.hasInterrupts(cause)
+      ? Effect.interrupt
+      : Effect.logError(`The e-invoice of ${document} is not on its way`, cause)
+  )
 
 /** [EINV-02] Service for the job that sends e-invoices. Fails with `Unavailable` (what it needs is out of reach). */
 export class SendEInvoices extends Context.Service<
@@ -34,10 +43,10 @@ export class SendEInvoices extends Context.Service<
           if (!buyer) continue
           // [PERM-07] The company gets its own invoice, at whichever prices.
           const reader = { contactId: "", customerId, hasOwnPrices: true }
-          const written = yield* claimNo === undefined
-            ? write.invoice(buyer, reader, invoice)
-            : write.creditNote(buyer, reader, claimNo)
-          if (written) yield* queue.add(written)
+          const writing =
+            claimNo === undefined ? write.invoice(buyer, reader, invoice) : write.creditNote(buyer, reader, claimNo)
+          const document = claimNo ?? invoiceText(invoice)
+          yield* Effect.flatMap(writing, (written) => (written ? queue.add(written) : Effect.void)).pipe(alone(document))
         }
       })
 
@@ -68,10 +77,10 @@ export class SendEInvoices extends Context.Service<
             Effect.catchTag("AccessPointRefused", ({ msg }) =>
               queue.record(message.messageId, { state: "failed", problem: msg })
             ),
-            // It is due again by itself.
             Effect.catchTag("ProviderUnavailable", ({ cause }) =>
               Effect.logWarning(`The access point gave no answer about ${message.document}`, cause)
-            )
+            ),
+            alone(message.document)
           )
         }
       }).pipe(Effect.withSpan("SendEInvoices.runOnce"))

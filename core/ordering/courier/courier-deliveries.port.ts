@@ -24,7 +24,7 @@ export class CourierDeliveries extends Context.Service<
     readonly state: (orderNo: string) => TripsEffect<CourierTripState | undefined>
     /** Calls whose courier is not booked yet and may be asked for at that moment. */
     readonly due: (at: number, most: number) => TripsEffect<ReadonlyArray<CourierCall>>
-    /** False where it is wanted no more, or another call: it is to be called off. */
+    /** False where it is wanted no more, or another call: it is to be called off, and is unwanted until that is done. */
     readonly markBooked: (call: CourierCall, ticket: CourierTicket, at: number) => TripsEffect<boolean>
     /** Nobody comes for it, by the courier's code. */
     readonly markEnded: (
@@ -34,7 +34,7 @@ export class CourierDeliveries extends Context.Service<
     ) => TripsEffect<void>
     /** [CRR-04] The order is cancelled: what is booked is to be called off, and what is not booked yet won't be. */
     readonly markUnwanted: (orderNo: string, at: number) => TripsEffect<void>
-    /** [CRR-04] Booked trips that may be called off at that moment. */
+    /** [CRR-04] Booked trips that may be called off at that moment: unwanted ones, and those of orders that are cancelled. */
     readonly unwanted: (at: number, most: number) => TripsEffect<ReadonlyArray<UnwantedTrip>>
     /** Asked again later, each time twice as long, an hour at most. */
     readonly postpone: (orderNo: string, at: number) => TripsEffect<void>

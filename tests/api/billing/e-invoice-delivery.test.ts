@@ -188,6 +188,15 @@ it("[EINV-02] says why it was refused, is not tried again by itself, and is sent
   expect(new Set(ids).size).toBe(3)
 })
 
+it("[EINV-02] [F4] what can't be kept of one answer holds up no other document, and is kept as one line", async () => {
+  storecove.state.mode = "refuses the first in odd signs"
+  await sendOnce()
+  expect(await sent()).toEqual([
+    { ...both("failed")[0], problem: "Nobody receives under this ABN." },
+    ...both("sent").slice(1)
+  ])
+})
+
 it("[EINV-02] is given up after four days without a receipt", async () => {
   await sendOnce()
   wait(4 * 24 * 60 + 1)

@@ -345,4 +345,24 @@ describe("What a courier reports", () => {
     expect(await tripOf(orderNo)).toMatchObject({ state: "cancelled" })
     expect([...uber.deliveries.keys()].filter((key) => key.startsWith(`order-${orderNo}`))).toEqual([])
   })
+
+  it("[CRR-04] [CANCEL-02] booked while its order is cancelled, or left behind by a shop that died then, it is called off in the end", async () => {
+    const [late, left] = [await order(), await booked()]
+    uber.state.mode = "books late, and calls nobody off"
+    await staff(late.orderNo, "ready")
+    await vi.waitFor(() => expect([...uber.deliveries.keys()]).toContain(`order-${late.orderNo}`))
+    await staff(late.orderNo, "cancelled")
+    uber.endBooking()
+    await vi.waitFor(async () => expect(await tripOf(late.orderNo)).toMatchObject({ state: "unwanted", tries: 1 }))
+    await staff(left.orderNo, "cancelled")
+    await query("UPDATE courier_trip SET state = 'booked' WHERE order_no = $1", [left.orderNo])
+    uber.state.mode = "works"
+    vi.setSystemTime(Date.now() + 120_000)
+    await callCouriersOnce(database, shop)
+    for (const { orderNo } of [late, left]) {
+      const trip = await tripOf(orderNo)
+      expect(trip).toMatchObject({ state: "cancelled", code: "called off" })
+      expect(uber.calledOff).toContain(trip?.ref)
+    }
+  })
 })

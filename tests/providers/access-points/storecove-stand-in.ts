@@ -4,7 +4,7 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-type Mode = "works" | "refuses" | "fails" | "babbles" | "loses the answer" | "has another key"
+type Mode = "works" | "refuses" | "fails" | "babbles" | "loses the answer" | "has another key" | "refuses the first in odd signs"
 type Submission = {
   readonly legalEntityId: number
   readonly idempotencyGuid: string
@@ -41,6 +41,8 @@ export const startStorecoveStandIn = async () => {
     if (state.mode === "babbles") return answer(response, 200, { id: 7 })
     if (state.mode === "refuses")
       return answer(response, 422, [{ source: "routing", details: "Nobody receives under this ABN." }])
+    if (state.mode === "refuses the first in odd signs" && calls.length === 1)
+      return answer(response, 422, [{ source: "routing", details: "Nobody\u0000receives\u202e under\nthis ABN. " }])
     if (taken.has(idempotencyGuid))
       return answer(response, 422, [{ source: "idempotencyGuid", details: "This idempotencyGuid was used before." }])
     const guid = randomUUID()

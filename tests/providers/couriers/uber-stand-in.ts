@@ -13,6 +13,7 @@ type Mode =
   | "loses the answer"
   | "is past calling off"
   | "takes the token back"
+  | "books late, and calls nobody off"
 type Asked = { readonly path: string; readonly json: Record<string, unknown>; readonly authorization: string }
 
 const CUSTOMER = "cus_lineal"
@@ -35,6 +36,7 @@ export const startUberStandIn = async () => {
   const deliveries = new Map<string, { readonly id: string; readonly tracking_url: string }>()
   const calledOff: Array<string> = []
   const hanging = new Set<ServerResponse>()
+  const late: Array<() => void> = []
 
   const answer = (response: ServerResponse, status: number, json: unknown) => {
     response.writeHead(status, { "content-type": "application/json" })
@@ -66,10 +68,13 @@ export const startUberStandIn = async () => {
     const delivery = { id: `del_${randomUUID()}`, tracking_url: `https://delivery.example/${key}` }
     deliveries.set(key, delivery)
     if (state.mode === "loses the answer") return response.destroy()
-    answer(response, 200, { ...delivery, kind: "delivery", status: "pending", fee: state.fee })
+    const book = () => answer(response, 200, { ...delivery, kind: "delivery", status: "pending", fee: state.fee })
+    if (state.mode === "books late, and calls nobody off") late.push(book)
+    else book()
   }
 
   const callOff = (response: ServerResponse, id: string) => {
+    if (state.mode === "books late, and calls nobody off") return answer(response, 503, failure("service_unavailable"))
     if (state.mode === "is past calling off") return answer(response, 400, failure("noncompliant_deliverable_action"))
     calledOff.push(id)
     answer(response, 200, { id, kind: "delivery", status: "canceled" })
@@ -114,6 +119,10 @@ export const startUberStandIn = async () => {
     asked,
     deliveries,
     calledOff,
+    /** What is booked late is answered now. */
+    endBooking: () => {
+      for (const book of late.splice(0)) book()
+    },
     env: {
       UBER_DIRECT_CUSTOMER: CUSTOMER,
       UBER_DIRECT_CLIENT_ID: CLIENT.id,
