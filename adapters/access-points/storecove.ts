@@ -16,7 +16,9 @@ export type StorecoveOptions = {
   readonly sender: number
 }
 
-const Submission = Schema.Struct({ guid: Schema.NonEmptyString.check(Schema.isMaxLength(100), Schema.isPattern(singleLinePattern)) })
+const Submission = Schema.Struct({
+  guid: Schema.NonEmptyString.check(Schema.isMaxLength(100), Schema.isPattern(singleLinePattern))
+})
 const Problems = Schema.Array(Schema.Struct({ source: Schema.optionalKey(Schema.String), details: Schema.String }))
 
 const MOST_PROBLEM = 300

@@ -1,6 +1,6 @@
 /** What a request names of goods to be bought. */
 import { Schema } from "effect"
-import { singleLinePattern } from "../../core/plain-text.ts"
+import { LineText } from "../../core/plain-text.schema.ts"
 import { Quantity, Sku, StickLength } from "../../core/pricing/price.schema.ts"
 
 /** The lines to be paid for; the server prices them itself. */
@@ -9,7 +9,7 @@ export const IntendedItems = Schema.Struct({
     Schema.Struct({
       sku: Sku,
       qty: Quantity,
-      uom: Schema.String.check(Schema.isMaxCodePoints(20), Schema.isPattern(singleLinePattern)),
+      uom: LineText(20),
       length: Schema.optionalKey(StickLength)
     })
   ).check(Schema.isMaxLength(200))

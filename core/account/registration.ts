@@ -3,12 +3,12 @@ import { normalEmail } from "../contact/email-address.ts"
 import {
   addressInNameProblem,
   definedProblems,
-  lengthProblem,
   MAX_FIELD_CHARACTERS,
   mobileProblem,
   normalizePhone,
   requiredEmailProblem,
-  requiredProblem
+  requiredProblem,
+  textProblem
 } from "../contact/fields.ts"
 import { fieldNames } from "../words/field.ts"
 
@@ -26,7 +26,7 @@ export type Registration = {
 export type OwnDetails = Omit<Registration, "email">
 
 const nameProblem = (name: string, value: string) =>
-  requiredProblem(name, value) ?? lengthProblem(value, MAX_FIELD_CHARACTERS.name) ?? addressInNameProblem(value)
+  requiredProblem(name, value) ?? textProblem(value, MAX_FIELD_CHARACTERS.name) ?? addressInNameProblem(value)
 
 /** What is wrong with somebody's own details, by field. A mobile number may be left out. */
 export const ownDetailsFieldProblems = ({ firstName, lastName, mobile }: OwnDetails) => ({

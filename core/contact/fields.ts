@@ -1,5 +1,5 @@
 /** What each field of a form must hold, in the words that the shopper reads; nothing means that it is right. */
-import { characterCount } from "../plain-text.ts"
+import { characterCount, multiLinePattern } from "../plain-text.ts"
 import { fieldNames, fieldWords } from "../words/field.ts"
 import type { Address, OrderContact } from "./address.ts"
 import { hasInvisible, normalEmail } from "./email-address.ts"
@@ -12,9 +12,11 @@ type Problem = string | undefined
 export const requiredProblem = (name: string, value: string): Problem =>
   value.replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "") === "" ? fieldWords.required(name) : undefined
 
-/** [VAL-01] At most `most` characters; the message names the limit. */
-export const lengthProblem = (value: string, most: number): Problem =>
-  characterCount(value) > most ? fieldWords.maxCharacters(most) : undefined
+/** [VAL-01] At most `most` characters, as the message names the limit, and none of the signs that nobody can see and that steer or turn what others read. */
+export const textProblem = (value: string, most: number): Problem => {
+  if (!multiLinePattern.test(value)) return fieldWords.signs
+  return characterCount(value) > most ? fieldWords.maxCharacters(most) : undefined
+}
 
 /** [T36] A name is put into the shop's own e-mails: an address in it would be sent in the shop's name. */
 export const addressInNameProblem = (value: string): Problem => (hasAddress(value) ? fieldWords.noAddress : undefined)
@@ -85,10 +87,10 @@ export const contactFieldProblems = (contact: OrderContact, isAbroad = false): R
   definedProblems({
     contactName:
       requiredProblem(fieldNames.contactName, contact.contactName) ??
-      lengthProblem(contact.contactName, MAX_FIELD_CHARACTERS.contactName) ??
+      textProblem(contact.contactName, MAX_FIELD_CHARACTERS.contactName) ??
       addressInNameProblem(contact.contactName),
     company:
-      lengthProblem(contact.company ?? "", MAX_FIELD_CHARACTERS.company) ?? addressInNameProblem(contact.company ?? ""),
+      textProblem(contact.company ?? "", MAX_FIELD_CHARACTERS.company) ?? addressInNameProblem(contact.company ?? ""),
     phone:
       requiredProblem(fieldNames.phone, contact.phone) ??
       (isAbroad ? phoneAbroadProblem(contact.phone) : phoneProblem(contact.phone)),

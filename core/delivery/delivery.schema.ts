@@ -3,7 +3,7 @@ import { Effect, Schema } from "effect"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
 import { DEFAULT_COUNTRY } from "../contact/address.ts"
 import { MAX_FIELD_CHARACTERS } from "../contact/fields.ts"
-import { multiLinePattern } from "../plain-text.ts"
+import { LinesText } from "../plain-text.schema.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import { BranchId } from "../stores/branch.schema.ts"
 import type { Delivery } from "./delivery.ts"
@@ -11,10 +11,7 @@ import { deliveryTimeCodes } from "./schedule/time-codes.ts"
 import { vehicleNames } from "./vehicles/vehicles.ts"
 
 const day = Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/u))
-const instructions = Schema.String.check(
-  Schema.isMaxCodePoints(MAX_FIELD_CHARACTERS.instructions),
-  Schema.isPattern(multiLinePattern)
-)
+const instructions = LinesText(MAX_FIELD_CHARACTERS.instructions)
 
 /** Both types of a method: of timber, and of hardware. Each by itself, so that what is wrong with a delivery is said of its own type alone. */
 const typesOf = <Ending extends string, Fields extends Schema.Struct.Fields>(ending: Ending, fields: Fields) => {

@@ -6,8 +6,8 @@ import {
   contactFieldProblems,
   definedProblems,
   emailProblem,
-  lengthProblem,
-  requiredProblem
+  requiredProblem,
+  textProblem
 } from "../contact/fields.ts"
 import type { Cents } from "../money.ts"
 import { type Cart, cartTotals } from "../ordering/cart/cart.ts"
@@ -65,7 +65,7 @@ export type PricedJobList = JobListSummary & {
 
 /** [T36] What is wrong with a list's name, which stands in e-mails; undefined where nothing is. */
 export const jobListNameProblem = (name: string): string | undefined =>
-  requiredProblem(jobListWords.name, name) ?? lengthProblem(name, MAX_JOB_LIST_NAME) ?? addressInNameProblem(name)
+  requiredProblem(jobListWords.name, name) ?? textProblem(name, MAX_JOB_LIST_NAME) ?? addressInNameProblem(name)
 
 /** A kept list as that contact sees it among the others. */
 export const jobListSummary = (

@@ -3,10 +3,10 @@
 import {
   addressInNameProblem,
   definedProblems,
-  lengthProblem,
   MAX_FIELD_CHARACTERS,
   phoneProblem,
-  requiredProblem
+  requiredProblem,
+  textProblem
 } from "../contact/fields.ts"
 import type { PoPolicy } from "../identity/po-policy.ts"
 import { fieldNames } from "../words/field.ts"
@@ -74,10 +74,10 @@ export const orderEditProblems = (edit: OrderEdit, po?: PoPolicy): Readonly<Reco
   const { newPo, newInstructions, newContactName, newContactPhone } = trimmed(edit)
   return definedProblems({
     newPo: poNumberProblem(newPo, po),
-    newInstructions: lengthProblem(newInstructions, MAX_FIELD_CHARACTERS.instructions),
+    newInstructions: textProblem(newInstructions, MAX_FIELD_CHARACTERS.instructions),
     newContactName:
       requiredProblem(fieldNames.contactName, newContactName) ??
-      lengthProblem(newContactName, MAX_FIELD_CHARACTERS.contactName) ??
+      textProblem(newContactName, MAX_FIELD_CHARACTERS.contactName) ??
       addressInNameProblem(newContactName),
     newContactPhone: requiredProblem(fieldNames.phone, newContactPhone) ?? phoneProblem(newContactPhone)
   })

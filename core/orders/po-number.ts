@@ -1,5 +1,5 @@
 /** [PO-01] The PO/Job number of an order, as its company asks for it. */
-import { lengthProblem, MAX_FIELD_CHARACTERS, requiredProblem } from "../contact/fields.ts"
+import { MAX_FIELD_CHARACTERS, requiredProblem, textProblem } from "../contact/fields.ts"
 import { defaultPoPolicy, type PoPolicy } from "../identity/po-policy.ts"
 import { fieldNames } from "../words/field.ts"
 import { poWords } from "../words/po-number.ts"
@@ -20,10 +20,10 @@ export const poNumberProblem = (typed: string, policy: PoPolicy = defaultPoPolic
   const { ask, codes } = policy
   if (ask === "off") return undefined
   const number = typed.trim()
-  if (ask === "optional") return lengthProblem(number, longest)
+  if (ask === "optional") return textProblem(number, longest)
   return (
     requiredProblem(fieldNames.customerRefNo, number) ??
-    lengthProblem(number, longest) ??
+    textProblem(number, longest) ??
     (ask === "list" && !codes.includes(number) ? poWords.notListed : undefined)
   )
 }

@@ -1,5 +1,5 @@
 /** [PO-01] How a company may ask for PO/Job numbers, as its administrator types it. */
-import { lengthProblem, MAX_FIELD_CHARACTERS } from "../contact/fields.ts"
+import { MAX_FIELD_CHARACTERS, textProblem } from "../contact/fields.ts"
 import { MAX_PO_CODES, type PoPolicy } from "../identity/po-policy.ts"
 import { poWords } from "../words/po-number.ts"
 
@@ -20,6 +20,6 @@ export const poPolicyProblem = ({ ask, codes }: PoPolicy): string | undefined =>
   if (ask !== "list") return undefined
   if (codes.length === 0) return poWords.noCodes
   if (codes.length > MAX_PO_CODES) return poWords.tooManyCodes(MAX_PO_CODES)
-  const isTooLong = codes.some((code) => lengthProblem(code, longest) !== undefined)
+  const isTooLong = codes.some((code) => textProblem(code, longest) !== undefined)
   return isTooLong ? poWords.codeTooLong(longest) : undefined
 }

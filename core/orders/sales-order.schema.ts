@@ -4,7 +4,7 @@ import { Count, DayText, EpochMs, Identifier, listOf, Measure, MessageText, Name
 import { AddressSchema } from "../contact/address.schema.ts"
 import { MAX_FIELD_CHARACTERS } from "../contact/fields.ts"
 import { listFilterFields, listPageSchema } from "../list-page.schema.ts"
-import { multiLinePattern, singleLinePattern } from "../plain-text.ts"
+import { LinesText, LineText } from "../plain-text.schema.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import { OrderSchema, OrderStatusSchema } from "./order.schema.ts"
 import type { OrderEdit } from "./order-edit.ts"
@@ -85,15 +85,12 @@ export const SalesOrderSchema = Schema.Struct({
   editable: listOf(Schema.Literals(["newPo", "newInstructions", "newContactName", "newContactPhone"]))
 }) satisfies Schema.Codec<Sales.SalesOrder>
 
-const editText = (most: number, pattern = singleLinePattern) =>
-  Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(pattern))
-
 /** [ENT-04] New texts for what can be changed of an order; what each must hold is core/orders/order-edit.ts's to say. */
 export const OrderEditSchema = Schema.Struct({
-  newPo: editText(MAX_FIELD_CHARACTERS.customerRefNo),
-  newInstructions: editText(MAX_FIELD_CHARACTERS.instructions, multiLinePattern),
-  newContactName: editText(MAX_FIELD_CHARACTERS.contactName),
-  newContactPhone: editText(MAX_FIELD_CHARACTERS.phone)
+  newPo: LineText(MAX_FIELD_CHARACTERS.customerRefNo),
+  newInstructions: LinesText(MAX_FIELD_CHARACTERS.instructions),
+  newContactName: LineText(MAX_FIELD_CHARACTERS.contactName),
+  newContactPhone: LineText(MAX_FIELD_CHARACTERS.phone)
 }) satisfies Schema.Codec<OrderEdit>
 
 /** The filter and order of the list; with `quotes` it is one of quotes, whatever the status says. */

@@ -6,7 +6,7 @@ import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import { MAX_PO_CODES, poAsks } from "../../../core/identity/po-policy.ts"
 import { MAX_CENTS } from "../../../core/money.ts"
-import { singleLinePattern } from "../../../core/plain-text.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
@@ -24,8 +24,6 @@ import { changes, reads, withPolicy } from "../route-policy.ts"
 
 /** Text of at most so many characters. */
 export const Text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most))
-/** The same on one line, as the database can look for it. */
-export const Line = (most: number) => Text(most).check(Schema.isPattern(singleLinePattern))
 /** What was drawn by the shop: letters, figures, and two signs. */
 export const Token = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/u))
 
@@ -92,7 +90,7 @@ const Card = Schema.Struct({
 /** [PO-01] What a company asks for as the PO/Job number of its orders. */
 export const PoPolicySchema = Schema.Struct({
   ask: Schema.Literals(poAsks),
-  codes: Schema.Array(Line(MAX_FIELD_CHARACTERS.customerRefNo)).check(Schema.isMaxLength(MAX_PO_CODES))
+  codes: Schema.Array(LineText(MAX_FIELD_CHARACTERS.customerRefNo)).check(Schema.isMaxLength(MAX_PO_CODES))
 })
 
 /** [ENT-01] [ENT-02] Who is logged in, for whom. */
@@ -137,7 +135,7 @@ const stepErrors = [
 export class AccountGroup extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.post("login", "/users/auth/login", {
     payload: Schema.Struct({
-      email: Line(254),
+      email: LineText(254),
       password: Text(1000),
       rememberMe: Schema.optionalKey(Schema.Boolean)
     }),
@@ -145,12 +143,12 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
     error: stepErrors
   }).pipe(withPolicy(changes({ access: "public", limit: callLimits.logIn }))),
   HttpApiEndpoint.post("remembered", "/users/auth/login/remember", {
-    payload: Schema.Struct({ customerId: Schema.optionalKey(Line(20)) }),
+    payload: Schema.Struct({ customerId: Schema.optionalKey(LineText(20)) }),
     success: DataEnvelope(LoginResult),
     error: stepErrors
   }).pipe(withPolicy(changes({ access: "public", limit: callLimits.loginStep }))),
   HttpApiEndpoint.post("company", "/users/auth/company", {
-    payload: Schema.Struct({ token: Token, customerId: Line(20) }),
+    payload: Schema.Struct({ token: Token, customerId: LineText(20) }),
     success: DataEnvelope(LoginResult),
     error: stepErrors
   }).pipe(withPolicy(changes({ access: "public", limit: callLimits.loginStep }))),
@@ -191,7 +189,7 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
     error: [ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "session", limit: callLimits.ownAccount }))),
   HttpApiEndpoint.get("email", "/users/details/email", {
-    query: { email: Line(254) },
+    query: { email: LineText(254) },
     success: DataEnvelope(Schema.Struct({ email: NameText })),
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "session", limit: callLimits.ownAccount })))

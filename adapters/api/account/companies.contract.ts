@@ -4,6 +4,7 @@ import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, listOf, NameText } from "../../../core/bounds.schema.ts"
 import { permissions } from "../../../core/identity/permission.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
 import {
@@ -21,7 +22,6 @@ import { changes, reads, withPolicy } from "../route-policy.ts"
 import {
   Company,
   Contact,
-  Line,
   Permissions,
   PoPolicySchema,
   Session,
@@ -37,11 +37,11 @@ const Decided = Schema.Struct(
   }
 )
 
-const ContactId = Line(20)
+const ContactId = LineText(20)
 const contactFields = {
-  firstName: Line(100),
-  lastName: Line(100),
-  mobile: Line(30),
+  firstName: LineText(100),
+  lastName: LineText(100),
+  mobile: LineText(30),
   role: Schema.Literals(["admin", "contact"]),
   permissions: Decided
 }
@@ -66,7 +66,7 @@ const Invitation = Schema.Struct({
 })
 const PendingInvitation = Schema.Struct({ ...Invitation.fields, isVoid: Schema.Boolean })
 const Invited = DataEnvelope(Schema.Struct({ success: successFlag, invitation: Invitation }))
-const InvitationId = Schema.Struct({ invitation: Schema.Struct({ id: Line(40) }) })
+const InvitationId = Schema.Struct({ invitation: Schema.Struct({ id: LineText(40) }) })
 
 /** What whoever opens an invitation may know of it. */
 const OpenInvitation = Schema.Struct({
@@ -87,7 +87,7 @@ const strict = { errors: "all", onExcessProperty: "error" } as const
 
 export class CompaniesGroup extends HttpApiGroup.make("companies").add(
   HttpApiEndpoint.post("switchCustomer", "/users/auth/switchCustomer", {
-    payload: Schema.Struct({ customerId: Line(20) }),
+    payload: Schema.Struct({ customerId: LineText(20) }),
     success: DataEnvelope(Schema.Union([Schema.Struct({ ...Session.fields, company: Company }), Step])),
     error: [Malformed, Unauthorised, Forbidden, TooManyRequests, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: "session", limit: callLimits.accountChange }))),
@@ -99,7 +99,7 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     payload: Schema.Struct({
       contact: Schema.Struct({
         ...contactFields,
-        email: Line(254),
+        email: LineText(254),
         spendingLimit: Schema.optionalKey(SpendingLimit)
       })
     }),
@@ -142,7 +142,7 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     error: [Malformed, Forbidden, UnprocessableRequest, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: "session", limit: callLimits.linkUse, portal: true }))),
   HttpApiEndpoint.post("leave", "/users/customer/leave", {
-    payload: Schema.Struct({ customerId: Line(20) }),
+    payload: Schema.Struct({ customerId: LineText(20) }),
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: "session", limit: callLimits.accountChange, portal: true }))),

@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, Identifier, MessageText } from "../../../core/bounds.schema.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
   DataEnvelope,
@@ -14,24 +15,24 @@ import {
   UnprocessableRequest
 } from "../failure.ts"
 import { changes, withPolicy } from "../route-policy.ts"
-import { Line, LoginResult, Text, Token } from "./account.contract.ts"
+import { LoginResult, Text, Token } from "./account.contract.ts"
 
-const Email = Schema.Struct({ email: Line(254) })
+const Email = Schema.Struct({ email: LineText(254) })
 const MagicKey = Schema.Struct({ id: Token, token: Token })
 
 /** [REG-02] */
 const PersonFields = Schema.Struct({
-  firstName: Line(100),
-  lastName: Line(100),
-  email: Line(254),
-  mobile: Schema.optionalKey(Line(30))
+  firstName: LineText(100),
+  lastName: LineText(100),
+  email: LineText(254),
+  mobile: Schema.optionalKey(LineText(30))
 })
 
 /** [REG-01] Where the link makes a contact. */
 const OwnDetails = Schema.Struct({
-  firstName: Schema.optionalKey(Line(100)),
-  lastName: Schema.optionalKey(Line(100)),
-  mobile: Schema.optionalKey(Line(30))
+  firstName: Schema.optionalKey(LineText(100)),
+  lastName: Schema.optionalKey(LineText(100)),
+  mobile: Schema.optionalKey(LineText(30))
 })
 
 const MessageResponse = DataEnvelope(Schema.Struct({ msg: MessageText }))

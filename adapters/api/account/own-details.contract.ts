@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, NameText } from "../../../core/bounds.schema.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
   DataEnvelope,
@@ -13,7 +14,7 @@ import {
   UnprocessableRequest
 } from "../failure.ts"
 import { changes, withPolicy } from "../route-policy.ts"
-import { Line, Text } from "./account.contract.ts"
+import { Text } from "./account.contract.ts"
 
 /** [SELF-01] What somebody is called, and where codes go by SMS. */
 const OwnDetails = Schema.Struct({
@@ -25,9 +26,9 @@ const OwnDetails = Schema.Struct({
 export class OwnDetailsGroup extends HttpApiGroup.make("ownDetails").add(
   HttpApiEndpoint.post("change", "/users/details/update", {
     payload: Schema.Struct({
-      firstName: Line(200),
-      lastName: Line(200),
-      mobile: Schema.optionalKey(Line(50)),
+      firstName: LineText(200),
+      lastName: LineText(200),
+      mobile: Schema.optionalKey(LineText(50)),
       presentPassword: Text(1000),
       newPassword: Schema.optionalKey(Text(1000))
     }),

@@ -8,6 +8,7 @@ import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import type { Guest, SignedIn } from "../../../core/identity/visitor.ts"
 import { storeId } from "../../../core/stores/store-id.ts"
 import { answerWords } from "../../../core/words/failure.ts"
+import { fieldWords } from "../../../core/words/field.ts"
 import { VisitorMiddleware } from "../access-middleware.ts"
 import { callLimiter } from "../call-limiter.ts"
 import { Malformed } from "../failure.ts"
@@ -53,10 +54,11 @@ const malformed = (error: HttpApiError.HttpApiSchemaError, part: string): Malfor
       .map((step) => String(typeof step === "object" ? step.key : step))
       .join(".")
       .slice(0, MAX_NAME_LENGTH) || part
+  const hasSigns = issues.some(({ message }) => message === fieldWords.signs)
   return new Malformed({
     error: true,
     code: "MALFORMED",
-    msg: answerWords.malformed,
+    msg: hasSigns ? `${fieldWords.signs}.` : answerWords.malformed,
     fields: Object.fromEntries(issues.slice(0, MAX_FIELDS).map(({ message, path }) => [nameOf(path), message]))
   })
 }

@@ -6,7 +6,7 @@ import { CategoryMenuSchema } from "../../../core/catalogue/cards/category-menu.
 import { ProductLengthsSchema } from "../../../core/catalogue/product/length-stock.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
 import { SearchProductSchema } from "../../../core/catalogue/search/search-product.schema.ts"
-import { singleLinePattern } from "../../../core/plain-text.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
@@ -16,7 +16,7 @@ import { changes, reads, withPolicy } from "../route-policy.ts"
 /** At most 200 lines are priced at once: the longest cart. */
 const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
 /** What names a thing, as the database can look for it. */
-const name = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(singleLinePattern))
+const name = LineText
 
 const AttributeMeta = Schema.Struct({
   name: NameText,

@@ -6,12 +6,12 @@ import {
   ReviewSummarySchema,
   ReviewTextSchema
 } from "../../../core/catalogue/reviews/review.schema.ts"
-import { singleLinePattern } from "../../../core/plain-text.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { DataEnvelope, Malformed, ServiceUnavailable, UnprocessableRequest } from "../failure.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
 
-const params = { id: Schema.String.check(Schema.isMaxCodePoints(80), Schema.isPattern(singleLinePattern)) }
+const params = { id: LineText(80) }
 
 export class ReviewsGroup extends HttpApiGroup.make("reviews").add(
   HttpApiEndpoint.get("published", "/products/id/:id/reviews", {

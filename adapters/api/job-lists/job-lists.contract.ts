@@ -5,7 +5,7 @@ import { listOf } from "../../../core/bounds.schema.ts"
 import { JobListSummarySchema, PricedJobListSchema } from "../../../core/job-lists/job-list.schema.ts"
 import { MAX_JOB_LIST_NAME } from "../../../core/job-lists/job-list.ts"
 import { MAX_JOB_LIST_LINES } from "../../../core/job-lists/job-list-lines.ts"
-import { singleLinePattern } from "../../../core/plain-text.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { Quantity } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
@@ -20,14 +20,12 @@ import {
 import { IntendedItems } from "../intended-items.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
 
-const text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(singleLinePattern))
-
 /** Of a list; what is no id is the id of no list. */
-const ListId = text(100)
+const ListId = LineText(100)
 /** Of a line in a list: its stock number, unit and length. */
-const LineId = text(100)
+const LineId = LineText(100)
 /** Twice what the rule allows, which says so in words. */
-const Name = text(2 * MAX_JOB_LIST_NAME)
+const Name = LineText(2 * MAX_JOB_LIST_NAME)
 
 const success = DataEnvelope(PricedJobListSchema)
 const sent = DataEnvelope(Schema.Struct({ success: Schema.Literal(true) }))
@@ -49,7 +47,7 @@ export class JobListsGroup extends HttpApiGroup.make("jobLists").add(
   }).pipe(changing),
   // [T27] Whose lists they are says the session; a contact who is named must be the one who asks.
   HttpApiEndpoint.get("all", "/users/joblist/all", {
-    query: { fwIdContact: Schema.optionalKey(text(100)), id: Schema.optionalKey(ListId) },
+    query: { fwIdContact: Schema.optionalKey(LineText(100)), id: Schema.optionalKey(ListId) },
     success: DataEnvelope(
       Schema.Struct({ lists: listOf(JobListSummarySchema), selected: Schema.optionalKey(PricedJobListSchema) })
     ),
@@ -91,7 +89,7 @@ export class JobListsGroup extends HttpApiGroup.make("jobLists").add(
     error
   }).pipe(changing),
   HttpApiEndpoint.post("email", "/users/joblist/send-email", {
-    payload: Schema.Struct({ id: ListId, email: text(254) }),
+    payload: Schema.Struct({ id: ListId, email: LineText(254) }),
     success: sent,
     error
   }).pipe(sending),
@@ -100,10 +98,10 @@ export class JobListsGroup extends HttpApiGroup.make("jobLists").add(
     payload: Schema.Struct({
       id: ListId,
       contactDetails: Schema.Struct({
-        contactName: text(500),
-        company: Schema.optionalKey(text(500)),
-        phone: text(500),
-        email: text(500)
+        contactName: LineText(500),
+        company: Schema.optionalKey(LineText(500)),
+        phone: LineText(500),
+        email: LineText(500)
       })
     }),
     success: sent,

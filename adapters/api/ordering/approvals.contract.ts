@@ -10,10 +10,9 @@ import {
 } from "../../../core/ordering/approval/approval.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import { paymentMethods } from "../../../core/payment-method.ts"
-import { multiLinePattern } from "../../../core/plain-text.ts"
+import { LinesText } from "../../../core/plain-text.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
-import { Text } from "../account/account.contract.ts"
 import {
   Conflict,
   DataEnvelope,
@@ -32,7 +31,7 @@ const strict = { errors: "all", onExcessProperty: "error" } as const
 const ApprovalId = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(/^[\da-f-]{1,40}$/u))
 
 /** A sentence or two by an administrator to whoever asked. */
-const Reason = Text(500).check(Schema.isPattern(multiLinePattern))
+const Reason = LinesText(500)
 
 export class ApprovalsGroup extends HttpApiGroup.make("approvals").add(
   HttpApiEndpoint.post("send", "/orders/order/approval", {

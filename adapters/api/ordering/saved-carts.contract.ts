@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, Identifier } from "../../../core/bounds.schema.ts"
 import { SavedCartLines } from "../../../core/ordering/saved-cart/saved-cart.schema.ts"
-import { singleLinePattern } from "../../../core/plain-text.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
@@ -36,7 +36,7 @@ export class SavedCartsGroup extends HttpApiGroup.make("savedCarts").add(
   HttpApiEndpoint.post("email", "/orders/abandoned-cart/send-email", {
     payload: Schema.Struct({
       id: Ref,
-      email: Schema.String.check(Schema.isMaxCodePoints(254), Schema.isPattern(singleLinePattern)),
+      email: LineText(254),
       subTotal: Cents,
       ...IntendedItems.fields
     }),

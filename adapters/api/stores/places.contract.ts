@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { finiteBetween, NameText, wholeBetween } from "../../../core/bounds.schema.ts"
-import { singleLinePattern } from "../../../core/plain-text.ts"
+import { LineText } from "../../../core/plain-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchSchema } from "../../../core/stores/branch.schema.ts"
 import type { ClosestBranchMatch, Place } from "../../../core/stores/closest-branch.ts"
@@ -11,7 +11,7 @@ import { DataEnvelope, NotFound, ServiceUnavailable } from "../failure.ts"
 import { reads, withPolicy } from "../route-policy.ts"
 
 /** A postcode or a suburb, as it was typed. */
-const PlaceText = Schema.String.check(Schema.isMaxCodePoints(80), Schema.isPattern(singleLinePattern))
+const PlaceText = LineText(80)
 
 const PlaceSchema = Schema.Struct({
   suburb: NameText,

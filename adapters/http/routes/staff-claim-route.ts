@@ -8,12 +8,12 @@ import { MAX_CLAIM_NOTE } from "../../../core/billing/claims/claim-problems.ts"
 import { Claims } from "../../../core/billing/claims/claims.port.ts"
 import { ClaimNotFound } from "../../../core/billing/claims/refusal.schema.ts"
 import { Measure } from "../../../core/bounds.schema.ts"
-import { multiLinePattern } from "../../../core/plain-text.ts"
+import { LinesText } from "../../../core/plain-text.schema.ts"
 import { Malformed, notFound } from "../../api/failure.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { staffTokenGuard } from "./staff-token.ts"
 
-const Said = Schema.String.check(Schema.isMaxCodePoints(MAX_CLAIM_NOTE), Schema.isPattern(multiLinePattern))
+const Said = LinesText(MAX_CLAIM_NOTE)
 
 /** Accepted without `lines` all that was claimed is granted. */
 const Decision = Schema.fromJsonString(

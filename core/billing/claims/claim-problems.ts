@@ -1,12 +1,10 @@
 /** What is wrong with a claim as somebody filled it in; the browser and the server ask the same question. */
-import { definedProblems, lengthProblem } from "../../contact/fields.ts"
+import { definedProblems, textProblem } from "../../contact/fields.ts"
 import { plainDay } from "../../delivery/schedule/wire-day.ts"
 import { defaultUploads, filesProblem, type UploadRule } from "../../fields/uploads.ts"
 import { isPartOf } from "../../orders/line-part.ts"
-import { multiLinePattern } from "../../plain-text.ts"
 import { claimWords as words } from "../../words/claim.ts"
 import { fieldWords } from "../../words/field.ts"
-import { formFieldWords } from "../../words/form-field.ts"
 import type { ClaimedLine, ClaimReason } from "./claim.ts"
 import type { ClaimableLine } from "./claim-quantity.ts"
 
@@ -40,9 +38,8 @@ const linesProblem = (lines: ClaimEntry["lines"], claimable: ReadonlyArray<Claim
 }
 
 const noteProblem = ({ reason, note }: ClaimEntry): string | undefined => {
-  if (!multiLinePattern.test(note)) return formFieldWords.text
   if (reason === "other" && note.trim() === "") return words.sayWhat
-  return lengthProblem(note, MAX_CLAIM_NOTE)
+  return textProblem(note, MAX_CLAIM_NOTE)
 }
 
 /** [CLM-01] By the name of each field; empty where all is right. */

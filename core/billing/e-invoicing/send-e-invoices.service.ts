@@ -3,9 +3,9 @@ import { Cause, Clock, Context, Effect, Layer } from "effect"
 import { isAbn } from "../../contact/business-numbers.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { eInvoiceDeliveryWords as words } from "../../words/bills.ts"
+import { invoiceText } from "../invoices/invoice.ts"
 import { type AccessPointService, CurrentAccessPoint } from "./access-point.port.ts"
 import { EInvoiceQueue, type QueuedEInvoice } from "./e-invoice-queue.port.ts"
-import { invoiceText } from "../invoices/invoice.ts"
 import { WriteEInvoice } from "./write-e-invoice.service.ts"
 
 /** So long after it was written an e-invoice of which no receipt came is given up. */
@@ -46,7 +46,9 @@ export class SendEInvoices extends Context.Service<
           const writing =
             claimNo === undefined ? write.invoice(buyer, reader, invoice) : write.creditNote(buyer, reader, claimNo)
           const document = claimNo ?? invoiceText(invoice)
-          yield* Effect.flatMap(writing, (written) => (written ? queue.add(written) : Effect.void)).pipe(alone(document))
+          yield* Effect.flatMap(writing, (written) => (written ? queue.add(written) : Effect.void)).pipe(
+            alone(document)
+          )
         }
       })
 

@@ -2,13 +2,13 @@
 import { Schema } from "effect"
 import { Count, DayText, Identifier, listOf, Measure, NameText } from "../../bounds.schema.ts"
 import { OrderSchema } from "../../orders/order.schema.ts"
-import { singleLinePattern } from "../../plain-text.ts"
+import { LineText } from "../../plain-text.schema.ts"
 import { Cents } from "../../pricing/price.schema.ts"
 import type * as Account from "./account-invoice.ts"
 import type * as Invoices from "./invoice.ts"
 import type { InvoicesOfDays } from "./invoice-window.ts"
 
-const namePart = Schema.String.check(Schema.isMaxCodePoints(40), Schema.isPattern(singleLinePattern))
+const namePart = LineText(40)
 
 /** [ENT-05] Which invoice is meant; a text that is the number of none is answered as such. */
 export const selectedInvoiceFields = { invoiceNo: namePart, invoiceSuffix: namePart }

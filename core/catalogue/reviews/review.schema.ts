@@ -1,7 +1,7 @@
 /** Reviews as they cross the wire. */
 import { Schema } from "effect"
 import { Count, EpochMs, finiteBetween, listOf, MessageText, NameText } from "../../bounds.schema.ts"
-import { multiLinePattern } from "../../plain-text.ts"
+import { LinesText } from "../../plain-text.schema.ts"
 import { MAX_REVIEW_LENGTH, type OwnReview, type ReviewSummary } from "./review.ts"
 
 const Stars = Schema.Literals([1, 2, 3, 4, 5])
@@ -9,11 +9,7 @@ const Stars = Schema.Literals([1, 2, 3, 4, 5])
 /** What somebody hands in: not only blanks. */
 export const ReviewTextSchema = Schema.Struct({
   stars: Stars,
-  says: Schema.String.check(
-    Schema.isMaxCodePoints(MAX_REVIEW_LENGTH),
-    Schema.isPattern(multiLinePattern),
-    Schema.isPattern(/\S/u)
-  )
+  says: LinesText(MAX_REVIEW_LENGTH).check(Schema.isPattern(/\S/u))
 })
 
 /** [ENT-12] */

@@ -4,16 +4,16 @@ import {
   countProblem,
   definedProblems,
   emailProblem,
-  lengthProblem,
   mobileProblem,
   phoneProblem,
   postcodeProblem,
-  requiredProblem
+  requiredProblem,
+  textProblem
 } from "../../contact/fields.ts"
 import { parseDay } from "../../delivery/schedule/wire-day.ts"
 import { timeProblem } from "../../fields/time-field.ts"
 import { filesProblem, type UploadRule } from "../../fields/uploads.ts"
-import { multiLinePattern, singleLinePattern } from "../../plain-text.ts"
+import { singleLinePattern } from "../../plain-text.ts"
 import { fieldWords } from "../../words/field.ts"
 import { formFieldWords } from "../../words/form-field.ts"
 import type { FormField } from "./form.schema.ts"
@@ -56,10 +56,10 @@ const numberProblem = (value: string, { least, most }: FormField): string | unde
   return least !== undefined && number < least ? fieldWords.least(least) : undefined
 }
 
-const textProblem = (value: string, field: FormField): string | undefined => {
+const textFieldProblem = (value: string, field: FormField): string | undefined => {
   const isParagraph = field.type === "paragraph"
-  if (!(isParagraph ? multiLinePattern : singleLinePattern).test(value)) return formFieldWords.text
-  const tooLong = lengthProblem(value, field.most ?? (isParagraph ? MAX_PARAGRAPH : MAX_TEXT))
+  if (!isParagraph && !singleLinePattern.test(value)) return fieldWords.signs
+  const tooLong = textProblem(value, field.most ?? (isParagraph ? MAX_PARAGRAPH : MAX_TEXT))
   return tooLong ?? (field.least ? countProblem([...value].length, { least: field.least, most: Infinity }) : undefined)
 }
 
@@ -87,7 +87,7 @@ const valueProblem = (value: string, field: FormField): string | undefined => {
     case "consent":
       return value === CONSENT_VALUE ? undefined : fieldWords.required(field.label)
     default:
-      return textProblem(value, field)
+      return textFieldProblem(value, field)
   }
 }
 

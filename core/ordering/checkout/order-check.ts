@@ -3,8 +3,8 @@ import {
   addressFieldProblems,
   contactFieldProblems,
   definedProblems,
-  lengthProblem,
-  MAX_FIELD_CHARACTERS
+  MAX_FIELD_CHARACTERS,
+  textProblem
 } from "../../contact/fields.ts"
 import { type Delivery, isPickup } from "../../delivery/delivery.ts"
 import { methodOf } from "../../delivery/quote/delivery-type.ts"
@@ -97,7 +97,7 @@ const inputProblems = (form: OrderForm, po: PoPolicy | undefined): Readonly<Reco
     ...contactFieldProblems(billing.contactDetails, isAbroad),
     ...billedProblems(form),
     customerRefNo: poNumberProblem(details.customerRefNo ?? "", po),
-    instructions: lengthProblem(delivery.details.instructions, MAX_FIELD_CHARACTERS.instructions),
+    instructions: textProblem(delivery.details.instructions, MAX_FIELD_CHARACTERS.instructions),
     agreeTermsAndConditions: details.agreeTermsAndConditions ? undefined : orderWords.agreeTerms
   })
 }

@@ -4,10 +4,8 @@ import { AddressSchema, OrderContactSchema } from "../../contact/address.schema.
 import { MAX_FIELD_CHARACTERS } from "../../contact/fields.ts"
 import { DeliverySchema } from "../../delivery/delivery.schema.ts"
 import type * as Form from "../../orders/order-form.ts"
-import { singleLinePattern } from "../../plain-text.ts"
+import { LineText } from "../../plain-text.schema.ts"
 import { Cents, Quantity, Sku, StickLength } from "../../pricing/price.schema.ts"
-
-const text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(singleLinePattern))
 
 /** The last moment that a date can name, epoch milliseconds. */
 const LATEST_MS = 8.64e15
@@ -15,11 +13,11 @@ const LATEST_MS = 8.64e15
 const OrderFormItemSchema = Schema.Struct({
   variationId: Sku,
   flags: Schema.Struct({ isClearance: Schema.Boolean, isRandomLength: Schema.Boolean, isTally: Schema.Boolean }),
-  attributes: Schema.Record(text(40), text(100)),
-  id: text(40),
+  attributes: Schema.Record(LineText(40), LineText(100)),
+  id: LineText(40),
   sku: Sku,
   cf: Schema.Finite.check(Schema.isBetween({ minimum: -1_000_000, maximum: 1_000_000 })),
-  uom: text(10),
+  uom: LineText(10),
   qty: Quantity,
   length: Schema.optionalKey(StickLength),
   lineTotal: Cents,
@@ -31,13 +29,13 @@ export const OrderFormSchema = Schema.Struct({
   total: Cents,
   cart: Schema.Struct({ items: Schema.Array(OrderFormItemSchema).check(Schema.isMaxLength(200)) }),
   details: Schema.Struct({
-    customerRefNo: Schema.optionalKey(text(MAX_FIELD_CHARACTERS.customerRefNo)),
+    customerRefNo: Schema.optionalKey(LineText(MAX_FIELD_CHARACTERS.customerRefNo)),
     agreeTermsAndConditions: Schema.Boolean,
     agreeMarketingCommunication: Schema.Boolean
   }),
   delivery: DeliverySchema,
-  quoteId: text(40),
+  quoteId: LineText(40),
   billing: Schema.Struct({ contactDetails: OrderContactSchema, address: Schema.optionalKey(AddressSchema) }),
-  buyer: Schema.optionalKey(Schema.Struct({ contactId: text(20), customerId: text(20) })),
+  buyer: Schema.optionalKey(Schema.Struct({ contactId: LineText(20), customerId: LineText(20) })),
   pricesExpire: Schema.Int.check(Schema.isBetween({ minimum: -LATEST_MS, maximum: LATEST_MS }))
 }) satisfies Schema.Codec<Form.OrderForm, unknown>

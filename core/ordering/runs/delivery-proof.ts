@@ -1,6 +1,6 @@
 /** Who took a delivery, as the driver wrote it down, with a photograph where one was taken. */
 import { hasInvisible } from "../../contact/email-address.ts"
-import { addressInNameProblem, lengthProblem, MAX_FIELD_CHARACTERS, requiredProblem } from "../../contact/fields.ts"
+import { addressInNameProblem, MAX_FIELD_CHARACTERS, requiredProblem, textProblem } from "../../contact/fields.ts"
 import { runWords } from "../../words/run.ts"
 
 /** The pictures that a driver's telephone takes. */
@@ -30,7 +30,7 @@ export const proofProblem = ({ receivedBy, photo }: DeliveryProof): string | und
   if (hasInvisible(receivedBy)) return runWords.name
   return (
     requiredProblem(runWords.receivedBy, receivedBy) ??
-    lengthProblem(receivedBy, MAX_FIELD_CHARACTERS.contactName) ??
+    textProblem(receivedBy, MAX_FIELD_CHARACTERS.contactName) ??
     addressInNameProblem(receivedBy)
   )
 }

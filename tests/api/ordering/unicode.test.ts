@@ -1,5 +1,6 @@
 /** Names and notes in any script come back, to the mail and the tax invoice's words, as they were typed. */
 import { describe, expect, it } from "vitest"
+import { fieldWords } from "../../../core/words/field.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
@@ -50,4 +51,32 @@ describe("Text", () => {
       for (const mail of [pickList, confirmation]) expect(mail?.html).not.toContain("<script")
     }
   )
+
+  it("[F9] that is turned around by a sign that nobody sees is refused in each field, in words", async () => {
+    const kim = shop.shopper()
+    const form = await kim.form([await itemInStock(query, 1)])
+    const turned = "Gate \u202ecod.exe"
+    const contactDetails = { ...form.billing.contactDetails, contactName: turned, company: turned }
+    const refused = await kim.place(
+      {
+        ...form,
+        details: { ...form.details, customerRefNo: turned },
+        billing: { contactDetails },
+        delivery: { ...form.delivery, details: { ...form.delivery.details, instructions: turned, contactDetails } }
+      },
+      "pi_none",
+      "token"
+    )
+    expect(refused).toMatchObject({ status: 400, code: "MALFORMED", msg: `${fieldWords.signs}.` })
+    expect(Object.entries(refused.fields ?? {}).sort()).toEqual(
+      [
+        "form.billing.contactDetails.company",
+        "form.billing.contactDetails.contactName",
+        "form.delivery.details.contactDetails.company",
+        "form.delivery.details.contactDetails.contactName",
+        "form.delivery.details.instructions",
+        "form.details.customerRefNo"
+      ].map((name) => [name, fieldWords.signs])
+    )
+  })
 })

@@ -6,14 +6,14 @@ import {
   contactFieldProblems,
   countProblem,
   emailProblem,
-  lengthProblem,
   MAX_FIELD_CHARACTERS,
   mobileProblem,
   normalizePhone,
   phoneProblem,
   postcodeProblem,
   requiredProblem,
-  states
+  states,
+  textProblem
 } from "../../../core/contact/fields.ts"
 import { isInState, stateOfPostcode } from "../../../core/contact/postcode.ts"
 import { uploadProblem } from "../../../core/fields/uploads.ts"
@@ -36,13 +36,27 @@ describe("A field", () => {
   )
 
   it("[VAL-01] may be as long as its limit, and the message names that limit", () => {
-    assert.isUndefined(lengthProblem("a".repeat(40), 40))
-    assert.strictEqual(lengthProblem("a".repeat(41), 40), "40 max characters")
+    assert.isUndefined(textProblem("a".repeat(40), 40))
+    assert.strictEqual(textProblem("a".repeat(41), 40), "40 max characters")
   })
 
+  it.each(["gnp\u202egpj", "\u202a0412\u202c", "\u2066x\u2069", "one\u000btwo", "a\u0000", "\ud800"])(
+    "[F9] [VAL-01] %j is refused by name: it steers, or turns what others read",
+    (value) =>
+      assert.strictEqual(
+        textProblem(value, 40),
+        "Some of these characters can't be sent. Type the text again instead of pasting it"
+      )
+  )
+
+  it.each(["\u05e0\u05d5\u200f", "\u{1f477}\u200d\u2640\ufe0f", "two\r\nlines", "a\tb"])(
+    "[F9] [VAL-01] %j is text like any other",
+    (value) => assert.isUndefined(textProblem(value, 40))
+  )
+
   it("[VAL-01] is counted in characters, an emoji as one", () => {
-    assert.isUndefined(lengthProblem("🪵".repeat(40), 40))
-    assert.strictEqual(lengthProblem("🪵".repeat(41), 40), "40 max characters")
+    assert.isUndefined(textProblem("🪵".repeat(40), 40))
+    assert.strictEqual(textProblem("🪵".repeat(41), 40), "40 max characters")
   })
 
   it.each([
@@ -74,8 +88,8 @@ describe("A field", () => {
         for (const count of [least, most]) assert.isUndefined(countProblem(count, limits))
         assert.strictEqual(countProblem(most + 1, limits), `Reached maximum input limit of ${most}`)
         assert.strictEqual(countProblem(least - 1, limits), `Not reaching minimum input limit of ${least}`)
-        assert.isUndefined(lengthProblem("a".repeat(most), most))
-        assert.strictEqual(lengthProblem("a".repeat(most + 1), most), `${most} max characters`)
+        assert.isUndefined(textProblem("a".repeat(most), most))
+        assert.strictEqual(textProblem("a".repeat(most + 1), most), `${most} max characters`)
       })
     )
   })

@@ -6,6 +6,7 @@ import { ContentForm, type FormField } from "../../../../core/content/forms/form
 import { formProblem } from "../../../../core/content/forms/form-rules.ts"
 import { formEntryProblems, shownFields, submittedFields } from "../../../../core/content/forms/form-submission.ts"
 import { defaultUploads } from "../../../../core/fields/uploads.ts"
+import { fieldWords } from "../../../../core/words/field.ts"
 
 const field = (type: FormField["type"], more: Partial<FormField> = {}): FormField => ({
   key: "entry",
@@ -44,7 +45,7 @@ describe("A field of a form", () => {
     ["date", "2026-02-30", "Invalid date selected"],
     ["time", "hh:mm A", "This is not a valid time format"],
     ["consent", "no", "Entry is required"],
-    ["text", "two\nlines", "Some of these characters can't be sent"],
+    ["text", "two\nlines", fieldWords.signs],
     ["text", "x".repeat(201), "200 max characters"],
     ["paragraph", "x".repeat(2001), "2000 max characters"]
   ])("[CMS-03] of type %s refuses %j", (type, value, problem) => {
