@@ -1,7 +1,7 @@
 /** Pages of lists, and the queries that ask for them, as they cross the wire. */
 import { Schema } from "effect"
 import { Count, Identifier, listOf } from "./bounds.schema.ts"
-import { LinesText } from "./plain-text.schema.ts"
+import { multiLinePattern } from "./plain-text.ts"
 
 /** A page of rows. */
 export const listPageSchema = <Row extends Schema.Top>(row: Row) =>
@@ -19,7 +19,7 @@ const rowId = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(/^[A-
 const day = Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/u))
 
 /** Words to look for; a row of a spreadsheet is pasted with its tabs. */
-const words = LinesText(100)
+const words = Schema.String.check(Schema.isMaxCodePoints(100), Schema.isPattern(multiLinePattern))
 
 /** What narrows any list down: words, and its days from the first to the last. */
 export const listFilterFields = {

@@ -1,6 +1,6 @@
 /** What a request names of goods to be bought. */
 import { Schema } from "effect"
-import { LineText } from "../../core/plain-text.schema.ts"
+import { LineText } from "../../core/contact/typed-text.schema.ts"
 import { Quantity, Sku, StickLength } from "../../core/pricing/price.schema.ts"
 
 /** The lines to be paid for; the server prices them itself. */

@@ -1,4 +1,4 @@
-/** `npm run db -- sql "…" | check | reset | url | backup FOLDER | restore FOLDER`: looks after the database, without a shop running. */
+/** `npm run db -- sql "…" | check | reset | url | end-access | backup FOLDER | restore FOLDER`: looks after the database, without a shop running. */
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline/promises"
@@ -10,6 +10,7 @@ import { ensureServer, serverUrl } from "../postgres/embedded/server-folder.ts"
 import { withLoader } from "../postgres/import/load.ts"
 import { findViolations, invariants } from "../postgres/invariants.ts"
 import { migrate } from "../postgres/migrate.ts"
+import { endAccess } from "../storage/account/end-access.ts"
 import { findOverdue, overdueKinds } from "../storage/payments/overdue.ts"
 import { CommandProblem, databaseSettings, runCommand, withDatabase } from "./command.ts"
 
@@ -20,6 +21,9 @@ const usage = `Usage: npm run db -- …
   reset [--yes]     empties the database: everything in it is lost
   url               prints where the running shop's database is, password included
   backup FOLDER     copies every table as of one moment into a new folder, while the shop goes on
+  end-access [--passwords] [--yes]
+                    logs everybody out and voids every log-in, invitation and link that was sent; with --passwords
+                    everybody has to set a new one by their mailbox
   restore FOLDER    empties the database and puts a backup back`
 
 const formatValue = (value: unknown): string => {
@@ -134,12 +138,26 @@ const putBack = async (folder: string, args: ReadonlyArray<string>) => {
   })
 }
 
+const endAll = (args: ReadonlyArray<string>) => {
+  if (!args.includes("--yes"))
+    throw new CommandProblem("This logs everybody out and voids every link that was sent. Add --yes if that is meant.")
+  return withDatabase((url) =>
+    withLoader(url, async (client) => {
+      const ended = await endAccess(client, { passwords: args.includes("--passwords") })
+      for (const { what, count } of ended) console.log(`${String(count).padStart(7)} ${what}`)
+      console.log("Start every process of the shop again: until then it signs and reads links by the old secret.")
+      return 0
+    })
+  )
+}
+
 runCommand(async ([name, ...args]) => {
-  const [given] = args.filter((arg) => arg !== "--yes")
+  const [given] = args.filter((arg) => !arg.startsWith("--"))
   if (name === "sql" && given) return sql(given)
   if (name === "check") return check()
   if (name === "reset") return reset(args)
   if (name === "url") return url()
+  if (name === "end-access") return endAll(args)
   if (name === "backup" && given) return backup(given)
   if (name === "restore" && given) return putBack(given, args)
   throw new CommandProblem(usage)

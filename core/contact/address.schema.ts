@@ -1,8 +1,8 @@
 /** Addresses and contacts as they cross the wire. */
 import { Schema } from "effect"
-import { LineText } from "../plain-text.schema.ts"
 import type { Address, OrderContact } from "./address.ts"
 import { MAX_FIELD_CHARACTERS } from "./fields.ts"
+import { LineText } from "./typed-text.schema.ts"
 
 /** [ENT-07] Who an order is for; what each field must hold is core/contact/fields.ts's to say. */
 export const OrderContactSchema = Schema.Struct({

@@ -7,6 +7,7 @@ import { Redacted } from "effect"
 import { afterAll, describe, expect, it } from "vitest"
 import { readContent } from "../../adapters/content/files/read-content.ts"
 import { withLoader } from "../../adapters/postgres/import/load.ts"
+import { verifyPassword } from "../../adapters/storage/account/password-hash.ts"
 import { saveContent } from "../../adapters/storage/content/save-content.ts"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
 import { insertOrder } from "./order-fixture.ts"
@@ -108,6 +109,39 @@ describe("npm run db", () => {
     const { code, err } = await db(database, ...args)
     expect(code).toBe(1)
     expect(err).toContain("Usage: npm run db")
+  })
+
+  it("[T60] end-access changes nothing unless someone says yes; then nobody is logged in, and no link or password opens anything", async () => {
+    const bytes = "decode(repeat('ab', 32), 'hex')"
+    for (const statement of [
+      `INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires, started_at, last_seen_at, device, via)
+       VALUES ('P02', '2001', ${bytes}, now() + interval '1 hour', ${bytes}, now() + interval '1 hour', now(), now(), 'a browser', 'password')`,
+      `INSERT INTO remembered_login (token_hash, family, contact_id, expires_at, via) VALUES (${bytes}, gen_random_uuid(), 'P02', now() + interval '1 day', 'password')`,
+      `INSERT INTO known_device (token_hash, contact_id, skips_code, expires_at) VALUES (${bytes}, 'P02', true, now() + interval '1 day')`,
+      `INSERT INTO password_reset (token_hash, contact_id, expires_at) VALUES (${bytes}, 'P02', now() + interval '1 hour')`,
+      `INSERT INTO setting (name, value) VALUES ('order-link-secret', '"of links"')`
+    ])
+      await database.query(statement)
+    const open = `SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM remembered_login) + (SELECT count(*) FROM known_device)
+      + (SELECT count(*) FROM password_reset) + (SELECT count(*) FROM setting WHERE name = 'order-link-secret') AS open`
+    expect((await db(database, "end-access")).err).toContain("--yes")
+    expect(await database.query(open)).toEqual([{ open: "5" }])
+    const [{ password_hash: before } = {}] = await database.query(
+      "SELECT password_hash FROM login WHERE contact_id = 'P02'"
+    )
+    expect(await verifyPassword("plumb-level-square", String(before))).toBe(true)
+
+    const said = await db(database, "end-access", "--passwords", "--yes")
+    expect(said).toMatchObject({ code: 0, err: "" })
+    for (const line of ["1 sessions", "1 remembered log-ins", "1 links for a new password", "1 secrets of links"])
+      expect(said.out).toContain(`      ${line}\n`)
+    expect(await database.query(open)).toEqual([{ open: "0" }])
+    const hashes = await database.query("SELECT DISTINCT password_hash FROM login")
+    expect(hashes).toHaveLength(1)
+    expect(await verifyPassword("plumb-level-square", String(hashes[0]?.password_hash))).toBe(false)
+    expect(await database.query("SELECT done_by, subject FROM audit WHERE action = 'access ended'")).toEqual([
+      { done_by: "staff", subject: "shop" }
+    ])
   })
 
   it("reset changes nothing unless someone says yes", async () => {

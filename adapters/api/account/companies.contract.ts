@@ -3,8 +3,8 @@
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, listOf, NameText } from "../../../core/bounds.schema.ts"
+import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { permissions } from "../../../core/identity/permission.ts"
-import { LineText } from "../../../core/plain-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
 import {

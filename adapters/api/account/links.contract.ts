@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, Identifier, MessageText } from "../../../core/bounds.schema.ts"
-import { LineText } from "../../../core/plain-text.schema.ts"
+import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
   DataEnvelope,

@@ -6,7 +6,7 @@ import { CategoryMenuSchema } from "../../../core/catalogue/cards/category-menu.
 import { ProductLengthsSchema } from "../../../core/catalogue/product/length-stock.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
 import { SearchProductSchema } from "../../../core/catalogue/search/search-product.schema.ts"
-import { LineText } from "../../../core/plain-text.schema.ts"
+import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"

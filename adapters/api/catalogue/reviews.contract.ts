@@ -6,7 +6,7 @@ import {
   ReviewSummarySchema,
   ReviewTextSchema
 } from "../../../core/catalogue/reviews/review.schema.ts"
-import { LineText } from "../../../core/plain-text.schema.ts"
+import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { DataEnvelope, Malformed, ServiceUnavailable, UnprocessableRequest } from "../failure.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"

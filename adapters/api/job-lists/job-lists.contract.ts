@@ -2,10 +2,10 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { listOf } from "../../../core/bounds.schema.ts"
+import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { JobListSummarySchema, PricedJobListSchema } from "../../../core/job-lists/job-list.schema.ts"
 import { MAX_JOB_LIST_NAME } from "../../../core/job-lists/job-list.ts"
 import { MAX_JOB_LIST_LINES } from "../../../core/job-lists/job-list-lines.ts"
-import { LineText } from "../../../core/plain-text.schema.ts"
 import { Quantity } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {

@@ -2,6 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { LinesText } from "../../../core/contact/typed-text.schema.ts"
 import {
   ApprovalDetailSchema,
   ApprovalListSchema,
@@ -10,7 +11,6 @@ import {
 } from "../../../core/ordering/approval/approval.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import { paymentMethods } from "../../../core/payment-method.ts"
-import { LinesText } from "../../../core/plain-text.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {

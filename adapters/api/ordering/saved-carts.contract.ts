@@ -2,8 +2,8 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, Identifier } from "../../../core/bounds.schema.ts"
+import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { SavedCartLines } from "../../../core/ordering/saved-cart/saved-cart.schema.ts"
-import { LineText } from "../../../core/plain-text.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {

@@ -7,7 +7,8 @@ import type { Unavailable } from "../../../core/unavailable.schema.ts"
 import { cachedSuccess } from "../../postgres/client/cached-success.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
-const SETTING = "order-link-secret"
+/** Where it is kept; without it the next process makes another. */
+export const SHOP_SECRET_SETTING = "order-link-secret"
 
 export class ShopSecret extends Context.Service<
   ShopSecret,
@@ -28,10 +29,10 @@ export const shopSecretLayer = Layer.effect(
     const secret = cachedSuccess(
       Effect.gen(function* () {
         const newSecret = JSON.stringify(randomBytes(32).toString("hex"))
-        yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${newSecret}) ON CONFLICT DO NOTHING`
+        yield* sql`INSERT INTO setting (name, value) VALUES (${SHOP_SECRET_SETTING}, ${newSecret}) ON CONFLICT DO NOTHING`
         const [row] = yield* sql<{
           secret: string
-        }>`SELECT value #>> '{}' AS secret FROM setting WHERE name = ${SETTING}`
+        }>`SELECT value #>> '{}' AS secret FROM setting WHERE name = ${SHOP_SECRET_SETTING}`
         if (!row) return yield* Effect.die(new Error("The shop's own secret is not in its database."))
         return row.secret
       })

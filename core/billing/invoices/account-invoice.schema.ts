@@ -1,8 +1,8 @@
 /** Invoices as they cross the wire. */
 import { Schema } from "effect"
 import { Count, DayText, Identifier, listOf, Measure, NameText } from "../../bounds.schema.ts"
+import { LineText } from "../../contact/typed-text.schema.ts"
 import { OrderSchema } from "../../orders/order.schema.ts"
-import { LineText } from "../../plain-text.schema.ts"
 import { Cents } from "../../pricing/price.schema.ts"
 import type * as Account from "./account-invoice.ts"
 import type * as Invoices from "./invoice.ts"

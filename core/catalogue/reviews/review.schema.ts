@@ -1,7 +1,7 @@
 /** Reviews as they cross the wire. */
 import { Schema } from "effect"
 import { Count, EpochMs, finiteBetween, listOf, MessageText, NameText } from "../../bounds.schema.ts"
-import { LinesText } from "../../plain-text.schema.ts"
+import { LinesText } from "../../contact/typed-text.schema.ts"
 import { MAX_REVIEW_LENGTH, type OwnReview, type ReviewSummary } from "./review.ts"
 
 const Stars = Schema.Literals([1, 2, 3, 4, 5])

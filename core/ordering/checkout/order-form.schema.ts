@@ -2,9 +2,9 @@
 import { Schema } from "effect"
 import { AddressSchema, OrderContactSchema } from "../../contact/address.schema.ts"
 import { MAX_FIELD_CHARACTERS } from "../../contact/fields.ts"
+import { LineText } from "../../contact/typed-text.schema.ts"
 import { DeliverySchema } from "../../delivery/delivery.schema.ts"
 import type * as Form from "../../orders/order-form.ts"
-import { LineText } from "../../plain-text.schema.ts"
 import { Cents, Quantity, Sku, StickLength } from "../../pricing/price.schema.ts"
 
 /** The last moment that a date can name, epoch milliseconds. */
