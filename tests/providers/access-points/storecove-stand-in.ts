@@ -4,7 +4,14 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-type Mode = "works" | "refuses" | "fails" | "babbles" | "loses the answer" | "has another key" | "refuses the first in odd signs"
+type Mode =
+  | "works"
+  | "refuses"
+  | "fails"
+  | "babbles"
+  | "loses the answer"
+  | "has another key"
+  | "refuses the first in odd signs"
 type Submission = {
   readonly legalEntityId: number
   readonly idempotencyGuid: string
