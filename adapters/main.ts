@@ -8,7 +8,8 @@ import { StandInProblem, type StandIns, startStandIns } from "./payments/start-s
 import { DatabaseProblem } from "./postgres/embedded/database-user.ts"
 import { rejectExampleDatabase } from "./postgres/example-check.ts"
 import { shopDatabase } from "./postgres/shop-database.ts"
-import { isLocal, readSettings, SettingsProblem, type SettingValues } from "./settings/settings.ts"
+import { isLocal, type SettingValues } from "./settings/setting-values.ts"
+import { readSettings, SettingsProblem } from "./settings/settings.ts"
 
 const say = (text: string) => console.log(text)
 

@@ -1,5 +1,5 @@
 /** The bot check as it is set: by reCAPTCHA where its keys are, else by work. */
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 import { recaptchaCheckLayer } from "./recaptcha-check.ts"
 import { workCheckLayer } from "./work-check.ts"
 

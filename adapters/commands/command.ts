@@ -5,7 +5,8 @@ import { DatabaseError } from "pg"
 import { DatabaseProblem } from "../postgres/embedded/database-user.ts"
 import { ShopFilesProblem } from "../postgres/import/read-files.ts"
 import { shopDatabase } from "../postgres/shop-database.ts"
-import { readSettings, SettingsProblem, type SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
+import { readSettings, SettingsProblem } from "../settings/settings.ts"
 
 /** The command was called wrongly or cannot go on; the message says how to do better. */
 export class CommandProblem extends Error {}

@@ -4,7 +4,7 @@ import { AnswerClaims } from "../../core/billing/claims/answer-claims.service.ts
 import { ClaimDays } from "../../core/billing/claims/claims.port.ts"
 import { CompanyClaims } from "../../core/billing/claims/company-claims.service.ts"
 import { claimMailsLayer } from "../messages/claim-mails.ts"
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 import { claimsLayer } from "../storage/billing/claims.ts"
 
 export const claimLayer = ({ CLAIM_DAYS }: Pick<SettingValues, "CLAIM_DAYS">) =>

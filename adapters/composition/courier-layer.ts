@@ -2,7 +2,7 @@
 import { Layer } from "effect"
 import { CurrentCourier } from "../../core/delivery/courier/courier.port.ts"
 import { makeUberDirect } from "../couriers/uber-direct/uber-direct.ts"
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 
 export const courierLayer = (settings: SettingValues): Layer.Layer<never> => {
   const { UBER_DIRECT_CUSTOMER: customer, UBER_DIRECT_CLIENT_ID: clientId, UBER_DIRECT_SECRET: secret } = settings

@@ -5,7 +5,7 @@ import { CompanyEInvoices } from "../../core/billing/e-invoicing/company-e-invoi
 import { SendEInvoices } from "../../core/billing/e-invoicing/send-e-invoices.service.ts"
 import { WriteEInvoice } from "../../core/billing/e-invoicing/write-e-invoice.service.ts"
 import { makeStorecove } from "../access-points/storecove.ts"
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 import { claimsLayer } from "../storage/billing/claims.ts"
 import { eInvoiceQueueLayer } from "../storage/billing/e-invoice-queue.ts"
 import { enrolmentsLayer } from "../storage/billing/e-invoicing.ts"

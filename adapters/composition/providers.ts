@@ -19,7 +19,7 @@ import { makePayPal } from "../payments/paypal/adapter.ts"
 import { makeStripe } from "../payments/stripe/adapter.ts"
 import { stripeWebhook } from "../payments/stripe/webhook.ts"
 import { makeZip } from "../payments/zip/adapter.ts"
-import { isLocal, type SettingValues } from "../settings/settings.ts"
+import { isLocal, type SettingValues } from "../settings/setting-values.ts"
 
 type ProviderRegistration<Provider, Needs = never> = {
   /** Nothing where it is not set up. */

@@ -2,7 +2,8 @@
 import { Clock, Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { DECLINE_MS } from "../../core/payments/card-testing.ts"
-import { Settings, type SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
+import { Settings } from "../settings/settings.ts"
 import { type ExclusiveJob, runExclusively } from "./exclusive-job.ts"
 
 /** Of one batch: the other jobs have their turn in between, however much there is to end. */

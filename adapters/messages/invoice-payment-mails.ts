@@ -3,7 +3,7 @@ import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
 import { type AccountPayment, chargedAmount } from "../../core/payments/account-payment.ts"
 import { gstIn } from "../../core/pricing/gst.ts"
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { invoicePaymentMailWords as words } from "./mail-words.ts"
 

@@ -2,7 +2,7 @@
 
 import type { Message } from "../../core/messages/message.ts"
 import { numberText } from "../../core/number-text.ts"
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { restockMailWords as words } from "./restock-words.ts"
 

@@ -7,7 +7,8 @@ import type { PricedSavedLine } from "../../core/ordering/saved-cart/saved-cart.
 import { type SavedCartLetter, SavedCartMessages } from "../../core/ordering/saved-cart/saved-cart-messages.port.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import { chargedPrice } from "../../core/pricing/price.ts"
-import { Settings, type SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
+import { Settings } from "../settings/settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { savedCartMailWords as words } from "./mail-words.ts"
 

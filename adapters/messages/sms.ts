@@ -1,6 +1,7 @@
 /** Sends the text messages of the outbox through the service that is set; without one they wait, and are read on /dev/outbox. */
 import { Effect, Layer, Redacted } from "effect"
-import { Settings, type SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
+import { Settings } from "../settings/settings.ts"
 import { type QueuedMessage, sendQueuedMessages } from "./outbox-sender.ts"
 
 const TIMEOUT_MS = 15_000

@@ -1,6 +1,6 @@
 /** Tells the service that watches over the shop of errors, one request for each, a bounded number a minute. */
 import { Redacted } from "effect"
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 
 const TIMEOUT_MS = 5_000
 /** So many a minute are told: an error in every request is one error. */

@@ -1,6 +1,6 @@
 /** What a payment provider reports by itself: where it calls, and how its reports are told from others. */
 import type { PaymentReport } from "../../core/payments/payment-reports.port.ts"
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 
 /** A report as it came; `now` in epoch milliseconds. */
 export type WebhookRequest = {

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSyn
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
-import { isLocal, type SettingValues } from "../settings/settings.ts"
+import { isLocal, type SettingValues } from "../settings/setting-values.ts"
 import { isRunning, joinFolder, type ShopAddresses } from "./stand-in/shop-notes.ts"
 
 const program = fileURLToPath(new URL("stand-in/main.ts", import.meta.url))

@@ -1,5 +1,5 @@
 /** The services that look up places, as they are set: each by its key. */
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 import { googleLookup } from "./google-lookup.ts"
 import { hereLookup } from "./here-lookup.ts"
 import type { PlaceLookup } from "./place-lookup.ts"

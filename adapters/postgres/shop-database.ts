@@ -1,6 +1,6 @@
 /** Where the shop's database is: a given server, or the one in the data folder. */
 import { Effect } from "effect"
-import type { SettingValues } from "../settings/settings.ts"
+import type { SettingValues } from "../settings/setting-values.ts"
 import { embeddedPostgres } from "./embedded/embedded-postgres.ts"
 import { migrate } from "./migrate.ts"
 

@@ -1,6 +1,6 @@
 /** What of the settings pages are told. */
 import type { RuntimeConfig } from "../../core/content/runtime-config.port.ts"
-import type { SettingValues } from "./settings.ts"
+import type { SettingValues } from "./setting-values.ts"
 
 /** Of the engine in the shop itself: its client wants an application and a key, which it looks at neither of. */
 const EMBEDDED = { searchApplicationId: "lineal", searchKey: "search" } as const

@@ -1,5 +1,5 @@
 /** Where WordPress is and who asks there, as it is set. */
-import type { SettingValues } from "../../settings/settings.ts"
+import type { SettingValues } from "../../settings/setting-values.ts"
 import type { WordPressAccess } from "./wordpress-client.ts"
 
 export const wordPressAccess = (settings: SettingValues & { readonly WORDPRESS_URL: string }): WordPressAccess => {

@@ -8,7 +8,8 @@ import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { type AttachmentFile, renderAttachment } from "../../messages/attachment-renderer.ts"
 import { escapeHtml } from "../../messages/mail-page.ts"
-import { isLocal, Settings } from "../../settings/settings.ts"
+import { isLocal } from "../../settings/setting-values.ts"
+import { Settings } from "../../settings/settings.ts"
 import { isDirectRequest } from "../security/direct-request.ts"
 
 type Row = {

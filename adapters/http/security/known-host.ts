@@ -1,5 +1,5 @@
 /** Host header check: requests under any host name but the shop's own are refused. */
-import type { SettingValues } from "../../settings/settings.ts"
+import type { SettingValues } from "../../settings/setting-values.ts"
 
 /** This machine's own names, which nobody else's name server can give away. */
 const ownNames = ["localhost", "127.0.0.1", "[::1]"]

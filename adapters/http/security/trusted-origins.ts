@@ -1,7 +1,7 @@
 /** The origins besides the shop's own that its pages deal with, as it is set. */
 import { botCheckOrigins } from "../../bot-check/bot-check.ts"
 import { paymentOrigins } from "../../composition/providers.ts"
-import type { SettingValues } from "../../settings/settings.ts"
+import type { SettingValues } from "../../settings/setting-values.ts"
 import type { TrustedOrigins } from "./security.ts"
 
 /** [ANA-01] Where what is measured goes, which a browser asks only once its visitor agrees. */

@@ -5,7 +5,7 @@ import { Content } from "../../../core/content/content.port.ts"
 import { type SiteContent, siteContentOf } from "../../../core/content/site-content.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { lastGood } from "../../content/last-good.ts"
-import type { SettingValues } from "../../settings/settings.ts"
+import type { SettingValues } from "../../settings/setting-values.ts"
 import { pushedDocuments } from "./documents.ts"
 
 /** How long a page waits for newer content where there is older. */

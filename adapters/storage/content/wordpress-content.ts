@@ -7,7 +7,7 @@ import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { lastGood } from "../../content/last-good.ts"
 import { wordPressAccess } from "../../content/wordpress/wordpress-access.ts"
 import { readWordPress } from "../../content/wordpress/wordpress-content.ts"
-import type { SettingValues } from "../../settings/settings.ts"
+import type { SettingValues } from "../../settings/setting-values.ts"
 import { PATIENCE_MS } from "./content.ts"
 import { decodeDocuments, type KeptDocument, pushedDocuments } from "./documents.ts"
 

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs"
 import { inspect } from "node:util"
 import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"
-import { envExample, isLocal, readSettings, SettingsProblem } from "../../../adapters/settings/settings.ts"
+import { isLocal } from "../../../adapters/settings/setting-values.ts"
+import { envExample, readSettings, SettingsProblem } from "../../../adapters/settings/settings.ts"
 
 const problem = (env: Record<string, string>): string => {
   try {
