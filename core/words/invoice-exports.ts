@@ -13,7 +13,12 @@ export const invoiceTableWords = {
 } as const
 
 /** Lines of a bill that are no goods. */
-export const billLineWords = { delivery: "Delivery", surcharge: "Card surcharge" } as const
+export const billLineWords = {
+  delivery: "Delivery",
+  surcharge: "Card surcharge",
+  credit: (invoices: ReadonlyArray<string>) =>
+    invoices.length === 0 ? "Credit on your account" : `Credit for invoice ${invoices.join(", ")}`
+} as const
 
 /** The columns of Xero's template for bills, in its order; those with a star have to be filled. */
 export const xeroBillColumns = [

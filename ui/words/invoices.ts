@@ -74,7 +74,7 @@ export const invoicePageWords = {
 
 export const invoiceExportWords = {
   title: "Files for your bookkeeping",
-  help: "The days loaded, a year at most. Each bill carries its PO/Job number and its GST; read amounts as including tax. Credit notes aren't in the files for Xero and MYOB: they stand on your statements.",
+  help: "The days loaded, a year at most. Each bill carries its PO/Job number and its GST; read amounts as including tax. Credit notes are in the files for Xero and MYOB, below zero.",
   formats: { csv: "Spreadsheet (CSV)", xero: "Bills for Xero", myob: "Bills for MYOB" },
   downloading: "Downloading…",
   saved: (file: string) => `Saved as ${file}.`,

@@ -1,7 +1,7 @@
 /** The invoices of accounts, kept in PostgreSQL; what is left of each is the ledger's to say. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import type { AccountInvoice, NewInvoice } from "../../../core/billing/invoices/account-invoice.ts"
+import type { AccountInvoice, CreditNote, NewInvoice } from "../../../core/billing/invoices/account-invoice.ts"
 import { type Invoice, isSameInvoice, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import { type InvoiceReader, Invoices } from "../../../core/billing/invoices/invoices.port.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
@@ -85,6 +85,34 @@ export const invoicesLayer = Layer.effect(
       }
     }, asInvoicesUnavailable)
 
+    const creditNotesOfDays: Invoices["Service"]["creditNotesOfDays"] = Effect.fn("Invoices.creditNotesOfDays")(
+      function* (reader, { fromDate, toDate }) {
+        const seesAll = reader.hasOwnPrices
+        const rows = yield* sql<CreditNote>`
+          SELECT id AS number, entry.day::text AS date, amount, gst, invoices, po AS "customerOrderNo"
+          FROM ledger_entry AS entry
+          CROSS JOIN LATERAL (
+            SELECT -coalesce(sum(amount_cents) FILTER (WHERE account = 'receivables'), 0)::bigint AS amount,
+              coalesce(sum(amount_cents) FILTER (WHERE account = 'gst'), 0)::bigint AS gst
+            FROM ledger_posting WHERE entry_id = id) AS posted
+          CROSS JOIN LATERAL (
+            SELECT coalesce(json_agg(document ORDER BY document), '[]') AS invoices, count(*) > 0 AS is_on_any,
+              coalesce(bool_or(at_own_prices), false) AS at_own_prices,
+              CASE WHEN count(DISTINCT coalesce(job, '')) = 1 THEN min(job) END AS po
+            FROM (SELECT DISTINCT invoice.document, invoice.at_own_prices,
+                CASE WHEN invoice.order_no IS NULL THEN customer_order_no ELSE customer_ref_no END AS job
+              FROM ledger_posting AS posting JOIN invoice ON invoice.document = posting.document
+                AND invoice.customer_id = entry.customer_id LEFT JOIN shop_order ON shop_order.order_no = invoice.order_no
+              WHERE posting.entry_id = id AND account = 'receivables') AS credited) AS went
+          WHERE entry.customer_id = ${reader.customerId} AND kind = 'credit-note' AND amount <> 0
+            AND entry.day BETWEEN ${fromDate}::date AND ${toDate}::date
+            AND (${seesAll} OR (is_on_any AND NOT at_own_prices))
+          ORDER BY entry.day, booked`
+        return rows.map((row) => withoutNulls(row) as CreditNote)
+      },
+      asInvoicesUnavailable
+    )
+
     const find: Invoices["Service"]["find"] = Effect.fn("Invoices.find")(function* (reader, named) {
       const wanted = named.map(({ invoiceNo, invoiceSuffix }) => [invoiceNo, invoiceSuffix])
       const rows = yield* sql<FullRow>`
@@ -106,6 +134,6 @@ export const invoicesLayer = Layer.effect(
       return named.flatMap((one) => found.find((invoice) => isSameInvoice(toSelectedInvoice(invoice), one)) ?? [])
     }, asInvoicesUnavailable)
 
-    return Invoices.of({ write, ofDays, find })
+    return Invoices.of({ write, ofDays, creditNotesOfDays, find })
   })
 )

@@ -35,3 +35,16 @@ export type InvoiceSettlement = {
 /** [INV-04] [ENT-05] An invoice in full. Its settlements and what is outstanding add up to its total. */
 export type AccountInvoice = NewInvoice &
   Pick<Invoice, "outstanding" | "credited"> & { readonly settlements: ReadonlyArray<InvoiceSettlement> }
+
+/** [CLM-02] A credit note as the books have it; cents above 0, below where it takes one back. */
+export type CreditNote = {
+  readonly number: string
+  /** Its Melbourne day, `2026-11-23`. */
+  readonly date: string
+  /** The invoices that it went on, as they are printed; none where it is credit on the account. */
+  readonly invoices: ReadonlyArray<string>
+  /** That of its invoices, where they have the same one. */
+  readonly customerOrderNo?: string
+  readonly amount: Cents
+  readonly gst: Cents
+}

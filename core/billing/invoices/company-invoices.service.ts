@@ -78,10 +78,12 @@ export class CompanyInvoices extends Context.Service<
           const listed = (yield* ofDays(reader, window)).invoices.map(toSelectedInvoice)
           const full = (yield* invoices.find(reader, listed)).toReversed()
           const name = invoiceExportFileNames[format](`${window.fromDate}-to-${window.toDate}`)
-          if (format === "myob") return { name, mediaType: "text/plain", content: myobBills(full, seller) }
-          const table = format === "xero" ? xeroBills(full, seller) : invoicesTable(full)
           // Spreadsheets tell by its first sign that a file is Unicode; Xero reads it as part of the first column's name.
-          return { name, mediaType: "text/csv", content: format === "csv" ? `\uFEFF${table}` : table }
+          if (format === "csv") return { name, mediaType: "text/csv", content: `\uFEFF${invoicesTable(full)}` }
+          const documents = { invoices: full, creditNotes: yield* invoices.creditNotesOfDays(reader, window) }
+          return format === "myob"
+            ? { name, mediaType: "text/plain", content: myobBills(documents, seller) }
+            : { name, mediaType: "text/csv", content: xeroBills(documents, seller) }
         }
       )
 

@@ -11,7 +11,8 @@ import {
   xeroBillColumns,
   xeroValues
 } from "../../words/invoice-exports.ts"
-import type { AccountInvoice } from "./account-invoice.ts"
+import { entryNumber } from "../ledger/entry-number.ts"
+import type { AccountInvoice, CreditNote } from "./account-invoice.ts"
 import { dueDate } from "./due-date.ts"
 import { invoiceText, toSelectedInvoice } from "./invoice.ts"
 
@@ -57,22 +58,61 @@ export const invoicesTable = (invoices: ReadonlyArray<AccountInvoice>): string =
     })
   ])
 
+/** What a supplier's document is to both programs: a bill, or below 0 the credit that takes one back. */
+type Bill = {
+  readonly number: string
+  readonly day: string
+  readonly due: string
+  readonly poNumber: string
+  readonly total: Cents
+  readonly lines: ReadonlyArray<BillLine>
+}
+
+const billOf = (invoice: AccountInvoice): Bill => ({
+  number: numberOf(invoice),
+  day: invoice.invoiceDate,
+  due: dueDate(invoice.invoiceDate),
+  poNumber: invoice.customerOrderNo ?? "",
+  total: invoice.totals.total,
+  lines: billLines(invoice)
+})
+
+/** One line: what it took back, as the books have it. It is due on its own day, as it can be used at once. */
+const creditBillOf = ({ number, date, invoices, customerOrderNo = "", amount, gst }: CreditNote): Bill => ({
+  number: entryNumber(number),
+  day: date,
+  due: date,
+  poNumber: customerOrderNo,
+  total: 0 - amount,
+  lines: [{ sku: "", description: billLineWords.credit(invoices), amount: 0 - amount, gst: 0 - gst }]
+})
+
+/** [INV-01] [CLM-02] Invoices and credit notes by their days; of one day the invoices first. */
+const billsByDay = ({ invoices, creditNotes }: BilledDocuments): ReadonlyArray<Bill> =>
+  [...invoices.map(billOf), ...creditNotes.map(creditBillOf)].toSorted((one, other) =>
+    one.day === other.day ? 0 : one.day < other.day ? -1 : 1
+  )
+
+/** What the files for Xero and MYOB are of, each by its days. */
+export type BilledDocuments = {
+  readonly invoices: ReadonlyArray<AccountInvoice>
+  readonly creditNotes: ReadonlyArray<CreditNote>
+}
+
 /** `2026-11-23` as both programs take a day in Australia, `23/11/2026`. */
 const slashedDay = (day: string): string => day.split("-").reverse().join("/")
 
 /**
  * [T39] Bills for Xero's import, to be read as tax inclusive: a row for each line, its PO/Job number as a tracking option.
- * Each line counts once for its whole price, so that no rounding of a unit price moves the total.
+ * Each line counts once for its whole price, so that no rounding of a unit price moves the total. A total below 0 is a credit note there.
  */
-export const xeroBills = (invoices: ReadonlyArray<AccountInvoice>, supplier: BillSupplier): string =>
+export const xeroBills = (documents: BilledDocuments, supplier: BillSupplier): string =>
   csvTable([
     [...xeroBillColumns],
-    ...invoices.flatMap((invoice) => {
-      const { invoiceDate, customerOrderNo = "", totals } = invoice
-      const days = [slashedDay(invoiceDate), slashedDay(dueDate(invoiceDate))]
-      const head = [supplier.name, supplier.email, numberOf(invoice), ...days, plainAmount(totals.total)]
-      const job = customerOrderNo === "" ? ["", ""] : [xeroValues.tracking, customerOrderNo]
-      return billLines(invoice).map(({ sku, description, amount, gst }) => [
+    ...billsByDay(documents).flatMap(({ number, day, due, poNumber, total, lines }) => {
+      const head = [supplier.name, supplier.email, number, slashedDay(day), slashedDay(due), plainAmount(total)]
+      const job = poNumber === "" ? ["", ""] : [xeroValues.tracking, poNumber]
+      return lines.map(({ sku, description, amount, gst }) => [
         ...head,
         sku,
         description,
@@ -91,23 +131,21 @@ export const xeroBills = (invoices: ReadonlyArray<AccountInvoice>, supplier: Bil
 const tabLine = (cells: ReadonlyArray<string>): string =>
   `${cells.map((cell) => guardedText(cell.replace(/[\t\r\n"]+/g, " ").trim())).join("\t")}\r\n`
 
-/** [T39] Purchases for MYOB's import: tab-separated, a row for each line, an empty row after each bill. */
-export const myobBills = (invoices: ReadonlyArray<AccountInvoice>, supplier: BillSupplier): string => {
-  const bills = invoices.map((invoice) => {
-    const { invoiceDate, customerOrderNo = "" } = invoice
-    const number = numberOf(invoice)
-    const rows = billLines(invoice).map(({ description, amount, gst }) =>
+/** [T39] Purchases for MYOB's import: tab-separated, a row for each line, an empty row after each bill. One below 0 is a debit on the supplier there. */
+export const myobBills = (documents: BilledDocuments, supplier: BillSupplier): string => {
+  const bills = billsByDay(documents).map(({ number, day, poNumber, lines }) => {
+    const rows = lines.map(({ description, amount, gst }) =>
       tabLine([
         supplier.name,
         myobValues.inclusive,
         number,
-        slashedDay(invoiceDate),
+        slashedDay(day),
         number,
         description,
         myobValues.account,
         plainAmount(amount - gst),
         plainAmount(amount),
-        customerOrderNo,
+        poNumber,
         `${supplier.name} ${number}`,
         myobValues.tax,
         plainAmount(gst),

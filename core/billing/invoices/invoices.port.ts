@@ -2,7 +2,7 @@
 import { Context, type Effect } from "effect"
 import type { BuyerTerms } from "../../identity/buyer.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
-import type { AccountInvoice, NewInvoice } from "./account-invoice.ts"
+import type { AccountInvoice, CreditNote, NewInvoice } from "./account-invoice.ts"
 import type { SelectedInvoice } from "./invoice.ts"
 import type { InvoicesOfDays, InvoiceWindow } from "./invoice-window.ts"
 
@@ -20,6 +20,11 @@ export class Invoices extends Context.Service<
     readonly write: (invoice: NewInvoice) => Effect.Effect<boolean, Unavailable>
     /** [INV-01] All of the window, both of its days among them. */
     readonly ofDays: (reader: InvoiceReader, window: InvoiceWindow) => Effect.Effect<InvoicesOfDays, Unavailable>
+    /** [CLM-02] The credit notes of the window, by their days; none that went on an invoice which is not there for the reader. */
+    readonly creditNotesOfDays: (
+      reader: InvoiceReader,
+      window: InvoiceWindow
+    ) => Effect.Effect<ReadonlyArray<CreditNote>, Unavailable>
     /** Those of the named that there are, in the order of their names. */
     readonly find: (
       reader: InvoiceReader,

@@ -211,6 +211,30 @@ describe("POST /users/invoice/export", () => {
     }
   )
 
+  it("[INV-01] [CLM-02] [LED-01] what Xero and MYOB import comes to what the ledger has of the days, credit notes with it", async () => {
+    const [booked] = await query(
+      `SELECT sum(amount_cents) FILTER (WHERE account = 'receivables')::int AS owed,
+         -sum(amount_cents) FILTER (WHERE account = 'gst')::int AS gst
+       FROM ledger_entry JOIN ledger_posting ON entry_id = id
+       WHERE customer_id = '2001' AND kind IN ('invoice', 'credit-note') AND day BETWEEN '2026-05-01' AND '2026-11-23'`
+    )
+    const columns = { xero: ["*UnitAmount", "TaxAmount"], myob: ["Inc-Tax Amount", "GST Amount"] } as const
+    for (const format of ["xero", "myob"] as const) {
+      const [head = [], ...rows] = textOf((await exported(emails.trade, format)).data)
+        .split("\r\n")
+        .filter((row) => row !== "")
+        .map((row) => (format === "xero" ? row.slice(1, -1).split('","') : row.split("\t")))
+      const [owed, gst] = columns[format].map((name) =>
+        rows.reduce((sum, row) => sum + Math.round(100 * Number(row[head.indexOf(name)])), 0)
+      )
+      expect({ owed, gst }).toEqual(booked)
+      expect(rows.find((row) => row.includes("CR-1"))).toEqual(
+        expect.arrayContaining(["-43.81", "-3.98", "Lot 14", "Credit for invoice 100234-01"])
+      )
+    }
+    expect(textOf((await exported("no-show-customer-price@ironbark.example", "xero")).data)).not.toContain("CR-1")
+  })
+
   it("[PERM-07] holds no invoice at the company's own prices for who may not see those, and refuses more than a year", async () => {
     const text = textOf((await exported("no-show-customer-price@ironbark.example", "xero")).data)
     expect([text.includes("100500-01"), text.includes("100300-01")]).toEqual([true, false])

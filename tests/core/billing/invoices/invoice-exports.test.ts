@@ -65,7 +65,7 @@ describe("The files", () => {
   })
 
   it("[INV-01] bills for Xero have a row for each line, with job, tax and days as it reads them", () => {
-    const [head, goods, delivery, rest] = xeroBills([withDelivery], seller).split("\r\n")
+    const [head, goods, delivery, rest] = xeroBills({ invoices: [withDelivery], creditNotes: [] }, seller).split("\r\n")
     const column = (row: string | undefined, name: string) => cellsOf(row)[cellsOf(head).indexOf(name)]
     assert.strictEqual(rest, "")
     assert.deepStrictEqual(
@@ -86,7 +86,7 @@ describe("The files", () => {
 
   it("[INV-01] [T39] bills for MYOB are separated by tabs and empty rows; what was typed holds neither, and no formula", () => {
     const odd = { ...withDelivery, customerOrderNo: "+Lot\t14\r\n" }
-    const rows = myobBills([odd, accountInvoice()], seller).split("\r\n")
+    const rows = myobBills({ invoices: [odd, accountInvoice()], creditNotes: [] }, seller).split("\r\n")
     const column = (row: string | undefined, name: string) => row?.split("\t")[rows[0]!.split("\t").indexOf(name)]
     assert.deepStrictEqual([rows[3], rows[5], rows.length], ["", "", 7])
     for (const row of [1, 2, 4]) assert.lengthOf(rows[row]!.split("\t"), rows[0]!.split("\t").length)
@@ -95,6 +95,36 @@ describe("The files", () => {
       ["Amount", "Inc-Tax Amount", "GST Amount", "Tax Code", "Date"].map((name) => column(rows[1], name)),
       ["221.65", "243.81", "22.16", "GST", "12/10/2026"]
     )
+  })
+
+  it("[INV-01] [CLM-02] credit notes stand below 0 among the bills of their days, with job and GST, and no formula", () => {
+    const creditNote = {
+      number: "CR-1",
+      date: "2026-10-14",
+      invoices: ["100234-01"],
+      customerOrderNo: "Lot 14",
+      amount: 4381,
+      gst: 398
+    }
+    const later = accountInvoice({ invoiceNumber: "100235", invoiceDate: "2026-10-20" })
+    const documents = { invoices: [accountInvoice(), later], creditNotes: [creditNote] }
+    const [head, , credit, third] = xeroBills(documents, seller).split("\r\n").map(cellsOf)
+    const named = Object.fromEntries((head ?? []).map((name, place) => [name, credit?.[place]]))
+    assert.deepInclude(named, {
+      "*InvoiceNumber": "CR-1",
+      "*InvoiceDate": "14/10/2026",
+      "*DueDate": "14/10/2026",
+      Total: "-43.81",
+      Description: "Credit for invoice 100234-01",
+      "*Quantity": "1",
+      "*UnitAmount": "-43.81",
+      TaxAmount: "-3.98",
+      TrackingOption1: "Lot 14"
+    })
+    assert.strictEqual(third?.[2], "100235-01")
+    const rows = myobBills({ invoices: [], creditNotes: [{ ...creditNote, invoices: [] }] }, seller).split("\r\n")
+    const cells = rows[1]?.split("\t") ?? []
+    assert.includeMembers(cells, ["CR-1", "Credit on your account", "-39.83", "-43.81", "-3.98", "Lot 14"])
   })
 
   it("[INV-01] are of the days that are loaded, and of a year at most", () => {
