@@ -43,6 +43,14 @@ const fieldWords: { readonly [field: string]: string } = {
   poPolicy: "PO rule"
 }
 
+/** What a company asks for as a PO/Job number; `codes` are those of its list. */
+export const auditPoWords = {
+  off: () => "not asked for",
+  optional: () => "may be left out",
+  required: () => "has to be filled in",
+  list: (codes: string) => `one of the company's codes: ${codes}`
+} as const
+
 const valueWords: { readonly [value: string]: string } = { true: "yes", false: "no" }
 const valueText = (value: string): string => valueWords[value] ?? value
 

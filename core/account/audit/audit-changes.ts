@@ -1,6 +1,8 @@
 /** What is another than before, of rights and settings as the audit keeps them. */
+import { poAsks } from "../../identity/po-policy.ts"
 import { dollars } from "../../money.ts"
 import { isRecord } from "../../record.ts"
+import { auditPoWords } from "../../words/audit.ts"
 import type { AuditChange } from "./audit-trail.ts"
 
 /** The longest value that is shown. */
@@ -15,8 +17,18 @@ const parsed = (text: string | undefined): { readonly [name: string]: unknown } 
   }
 }
 
-/** An amount is cents; everything else is as it was kept. */
+/** What a company asks for as a PO/Job number, in words; anything else is none. */
+const poRuleText = (value: unknown): string | undefined => {
+  const { ask, codes } = isRecord(value) ? value : {}
+  const known = poAsks.find((one) => one === ask)
+  const named = Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : []
+  return known && auditPoWords[known](named.join(", "))
+}
+
+/** An amount is cents, the PO rule its words; everything else is as it was kept. */
 const valueText = (name: string, value: unknown): string => {
+  const poRule = name === "poPolicy" ? poRuleText(value) : undefined
+  if (poRule !== undefined) return poRule.slice(0, MOST)
   if (name === "spendingLimit" && typeof value === "number" && Number.isSafeInteger(value)) return dollars(value)
   return (typeof value === "string" ? value : JSON.stringify(value)).slice(0, MOST)
 }

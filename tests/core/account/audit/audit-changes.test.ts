@@ -26,6 +26,18 @@ describe("The changes of an entry", () => {
     ])
   })
 
+  it("[AUD-01] [AUD-02] name the PO rule in words, on the screen and in the file", () => {
+    const rule = (ask: string, ...codes: ReadonlyArray<string>) => text({ poPolicy: { ask, codes } })
+    const changes = auditChanges(rule("optional"), rule("list", "LOT 14", "LOT 15"))
+    assert.deepStrictEqual(changes, [
+      { field: "poPolicy", from: "may be left out", to: "one of the company's codes: LOT 14, LOT 15" }
+    ])
+    const words = ["off", "optional", "required"].map((ask) => auditChanges("{}", rule(ask))[0]?.to)
+    assert.deepStrictEqual(words, ["not asked for", "may be left out", "has to be filled in"])
+    const row = { id: "1", at: 0, action: "settings changed", kind: "settings", subject: "", changes } as const
+    assert.include(auditTrailTable([row]), "PO rule: may be left out → one of the company's codes: LOT 14, LOT 15")
+  })
+
   it("[AUD-01] are none where what was kept can't be read, and never longer than 200 characters", () => {
     for (const kept of ["no JSON", "[1]", "null", "7"]) assert.deepStrictEqual(auditChanges(kept, kept), [])
     const [change] = auditChanges("{}", text({ poPolicy: { codes: Array(500).fill("ABC") } }))
