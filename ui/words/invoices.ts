@@ -7,7 +7,7 @@ export const invoiceListWords = {
   search: "Search",
   state: "Show",
   anyState: "All invoices",
-  states: { due: "Due", overdue: "Overdue", paid: "Paid", credit: "With a credit" },
+  states: { due: "Due", overdue: "Overdue", paid: "Paid", credit: "With a credit", claimed: "With a claim" },
   sortBy: "Sort by",
   sortedUp: "",
   sortedDown: "",
@@ -37,6 +37,11 @@ export const invoicesWords = {
   due: (day: string) => `Due ${day}`,
   overdue: (day: string) => `Overdue since ${day}`,
   paid: "Paid",
+  claims: {
+    open: "Claim: waiting for the store",
+    accepted: "Claim: accepted",
+    declined: "Claim: declined"
+  },
   credit: "Credited",
   ofWhichCredited: (amount: string) => `${amount} credited`,
   selection: "Pay invoices",

@@ -36,7 +36,9 @@ export const invoicesLayer = Layer.effect(
       day::text AS "invoiceDate", customer_email AS "customerEmail",
       CASE WHEN invoice.order_no IS NULL THEN customer_order_no ELSE customer_ref_no END AS "customerOrderNo",
       invoice.total_cents AS total,
-      greatest(0, coalesce(remainder_cents, 0)) AS outstanding, nullif(credited_cents, 0) AS credited`
+      greatest(0, coalesce(remainder_cents, 0)) AS outstanding, nullif(credited_cents, 0) AS credited,
+      (SELECT state FROM claim WHERE claim.invoice_no = invoice.invoice_no AND claim.suffix = invoice.suffix
+        ORDER BY answered_at DESC NULLS FIRST LIMIT 1) AS claim`
 
     /** The invoices with the order that each is of, and what the books say of it. */
     const tables = sql`

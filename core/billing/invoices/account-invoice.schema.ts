@@ -22,7 +22,8 @@ const invoiceFields = {
   customerOrderNo: Schema.optionalKey(NameText),
   total: Cents,
   outstanding: Cents,
-  credited: Schema.optionalKey(Cents)
+  credited: Schema.optionalKey(Cents),
+  claim: Schema.optionalKey(Schema.Literals(["open", "accepted", "declined"]))
 }
 
 /** [INV-01] [ENT-05] */

@@ -10,7 +10,7 @@ export type InvoiceLine = Pick<
 >
 
 /** What an invoice says when it is written; nothing of it changes afterwards. */
-export type NewInvoice = Omit<Invoice, "outstanding" | "credited"> & {
+export type NewInvoice = Omit<Invoice, "outstanding" | "credited" | "claim"> & {
   /** The order that it is of; absent where the goods were sold over the counter. */
   readonly orderNo?: string
   readonly branchId: number
@@ -34,7 +34,7 @@ export type InvoiceSettlement = {
 
 /** [INV-04] [ENT-05] An invoice in full. Its settlements and what is outstanding add up to its total. */
 export type AccountInvoice = NewInvoice &
-  Pick<Invoice, "outstanding" | "credited"> & { readonly settlements: ReadonlyArray<InvoiceSettlement> }
+  Pick<Invoice, "outstanding" | "credited" | "claim"> & { readonly settlements: ReadonlyArray<InvoiceSettlement> }
 
 /** [CLM-02] A credit note as the books have it; cents above 0, below where it takes one back. */
 export type CreditNote = {

@@ -20,6 +20,16 @@ export const invoiceState = (invoice: Standing, today: string): InvoiceState => 
   return creditedAmount(invoice) >= invoice.total ? "credit" : "paid"
 }
 
+/** [INV-01] [CLM-03] What a list is narrowed down to: a state, or those on which something was claimed. */
+export const invoiceFilterStates = [...invoiceStates, "claimed"] as const
+export type InvoiceFilterState = (typeof invoiceFilterStates)[number]
+
 /** [INV-01] Whether a list narrowed down to a state shows the invoice: as a credit also one of which only a part was taken back. */
-export const isInState = (invoice: Standing, state: InvoiceState, today: string): boolean =>
-  state === "credit" ? creditedAmount(invoice) > 0 : invoiceState(invoice, today) === state
+export const isInState = (
+  invoice: Standing & Pick<Invoice, "claim">,
+  state: InvoiceFilterState,
+  today: string
+): boolean => {
+  if (state === "claimed") return invoice.claim !== undefined
+  return state === "credit" ? creditedAmount(invoice) > 0 : invoiceState(invoice, today) === state
+}

@@ -22,6 +22,8 @@ export type Invoice = {
   readonly outstanding: Cents
   /** What credit notes took of it, above 0; absent where there are none. */
   readonly credited?: Cents
+  /** [CLM-03] How the claims on it stand: open while one waits for an answer, else as the last was answered; absent without any. */
+  readonly claim?: "open" | "accepted" | "declined"
 }
 
 /** [INV-01] The invoice as it is chosen. */

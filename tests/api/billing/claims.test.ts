@@ -9,6 +9,7 @@ import { findViolations } from "../../../adapters/postgres/invariants.ts"
 import type { Claim } from "../../../core/billing/claims/claim.ts"
 import type { InvoiceClaims } from "../../../core/billing/claims/company-claims.service.ts"
 import type { AccountInvoice, NewInvoice } from "../../../core/billing/invoices/account-invoice.ts"
+import type { InvoicesOfDays } from "../../../core/billing/invoices/invoice-window.ts"
 import type { Balances } from "../../../core/billing/ledger/balances.ts"
 import { creditNoteEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
 import type { InvoiceCharge } from "../../../core/billing/pay/invoice-charge.ts"
@@ -243,14 +244,15 @@ describe("POST /api/staff/claims/:claimNo", () => {
     const invoice = await invoiced()
     const claimNo = claimNoOf(await claimed(dana, invoice, { quantity: "3" }))
     const before = await balanceOf(dana)
+    expect((await detailsOf(dana, invoice)).claim).toBe("open")
     const { status, data } = await accept(claimNo, { lines: [{ position: 0, quantity: 2 }] })
     expect([status, data.state, data.credit]).toEqual([
       200,
       "accepted",
       { creditNote: `CN-${claimNo}`, amount: 6966, gst: 633, onInvoice: 6966 }
     ])
-    const { outstanding, credited, settlements, total } = await detailsOf(dana, invoice)
-    expect([outstanding, credited, total]).toEqual([26_581 - 6966, 6966, 26_581])
+    const { outstanding, credited, settlements, total, claim } = await detailsOf(dana, invoice)
+    expect([outstanding, credited, total, claim]).toEqual([26_581 - 6966, 6966, 26_581, "accepted"])
     expect(settlements).toEqual([{ kind: "credit-note", id: `CN-${claimNo}`, date: today(), amount: 6966 }])
     expect(await balanceOf(dana)).toBe(before - 6966)
     const { data: balances } = await dana.call<Balances>("GET", "/users/details/balances")
@@ -386,6 +388,11 @@ describe("POST /api/staff/claims/:claimNo", () => {
     ])
     const { lines, claims } = (await claimsOf(dana, invoice)).data
     expect([lines[0]?.left, claims[0]?.state, claims[0]?.answer]).toEqual([7, "declined", "Counted and signed for."])
+    const listed = await dana.call<InvoicesOfDays>(
+      "GET",
+      `/users/details/invoice/list?batchSize=0&batchPage=last&fromDate=${today()}&toDate=${today()}`
+    )
+    expect(listed.data.invoices.find(({ invoiceNumber }) => invoiceNumber === invoice)?.claim).toBe("declined")
     const [, , mine] = await mailsAbout(claimNo)
     expect([mine?.subject, mine?.text]).toEqual([
       `Claim ${claimNo} is declined`,

@@ -1,5 +1,5 @@
 /** Narrows the invoices down to a number, a PO or job, and a state; without scripts the form itself asks. */
-import { invoiceStates } from "../../../core/billing/invoices/invoice-state.ts"
+import { invoiceFilterStates } from "../../../core/billing/invoices/invoice-state.ts"
 import type { QueryParameters } from "../../kit/query-string.ts"
 import { invoiceListWords as words } from "../../words/invoices.ts"
 import styles from "./invoices.module.css"
@@ -26,7 +26,7 @@ export const InvoiceFilters = ({ filter, onChange, address, write }: Props) => {
     write(filteredAddress(address, next))
   }
   const choose = (chosen: string) => {
-    const state = invoiceStates.find((one) => one === chosen)
+    const state = invoiceFilterStates.find((one) => one === chosen)
     apply({ search: filter.search, ...(state ? { state } : {}) })
   }
   return (
@@ -66,7 +66,7 @@ export const InvoiceFilters = ({ filter, onChange, address, write }: Props) => {
           <span className="label">{words.state}</span>
           <select name="state" value={filter.state ?? ""} onChange={({ target }) => choose(target.value)}>
             <option value="">{words.anyState}</option>
-            {invoiceStates.map((state) => (
+            {invoiceFilterStates.map((state) => (
               <option key={state} value={state}>
                 {words.states[state]}
               </option>

@@ -2,7 +2,7 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useMemo, useState } from "react"
-import { type InvoiceState, invoiceStates } from "../../../core/billing/invoices/invoice-state.ts"
+import { type InvoiceFilterState, invoiceFilterStates } from "../../../core/billing/invoices/invoice-state.ts"
 import type { QueryParameters } from "../../kit/query-string.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
@@ -36,7 +36,7 @@ export const Route = createFileRoute("/_shop/_account/my-account/invoices")({
 const root = getRouteApi("__root__")
 
 const filterIn = ({ search = "", state }: QueryParameters): InvoiceFilter => {
-  const chosen = invoiceStates.find((one): one is InvoiceState => one === state)
+  const chosen = invoiceFilterStates.find((one): one is InvoiceFilterState => one === state)
   return { search: search.slice(0, 100), ...(chosen ? { state: chosen } : {}) }
 }
 

@@ -19,7 +19,7 @@ import {
   selectInvoice,
   unselectInvoice
 } from "../../../core/billing/invoices/invoice-selection.ts"
-import { type InvoiceState, isInState } from "../../../core/billing/invoices/invoice-state.ts"
+import { type InvoiceFilterState, isInState } from "../../../core/billing/invoices/invoice-state.ts"
 import { hasOlderInvoices } from "../../../core/billing/invoices/invoice-window.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import type { Cents } from "../../../core/money.ts"
@@ -28,7 +28,7 @@ import { autoObservable } from "../../kit/auto-observable.ts"
 import { callWindow, type LoadedInvoices } from "./load-invoices.ts"
 
 /** What the list is narrowed down to. */
-export type InvoiceFilter = { readonly search: string; readonly state?: InvoiceState }
+export type InvoiceFilter = { readonly search: string; readonly state?: InvoiceFilterState }
 
 type Now = () => number
 

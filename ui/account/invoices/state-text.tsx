@@ -21,6 +21,7 @@ export const StateText = ({ invoice, today }: { readonly invoice: Invoice; reado
       {credited > 0 && state !== "credit" ? (
         <span className="soft small">{words.ofWhichCredited(dollars(credited))}</span>
       ) : null}
+      {invoice.claim ? <span className="soft small">{words.claims[invoice.claim]}</span> : null}
     </span>
   )
 }
