@@ -42,6 +42,7 @@ import { quoteMailsLayer } from "../messages/quote-mails.ts"
 import { savedCartMailsLayer } from "../messages/saved-cart-mails.ts"
 import { statementMailsLayer } from "../messages/statement-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
+import { shownPhotosLayer } from "../rendering/shown-photos.ts"
 import type { SettingValues } from "../settings/setting-values.ts"
 import { companiesLayer } from "../storage/account/companies.ts"
 import { peopleLayer } from "../storage/account/people.ts"
@@ -120,7 +121,7 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(InvoiceOrder.layer),
     Layer.provideMerge(payablesLayer),
     Layer.provideMerge(Layer.mergeAll(SettleOrder.layer, SettleInvoices.layer)),
-    Layer.provideMerge(deliveryRunsLayer),
+    Layer.provideMerge(Layer.merge(deliveryRunsLayer, shownPhotosLayer)),
     Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(paymentProvidersLayer(settings)),
     Layer.provideMerge(orderStorageLayer),

@@ -94,3 +94,20 @@ export const printedPhoto = async (photo: Bytes): Promise<Bytes> =>
       .jpeg({ quality: 85 })
       .toBuffer()
   )
+
+/** What others are shown of a photograph that somebody sent, pixels: enough to see a split in a board. */
+const SHOWN = { width: 1600, height: 1600 } as const
+
+/** [T40] Drawn anew as a JPEG, upright, without place, time and owner; no byte where it can't be read whole or has too many pixels. */
+export const photoCopy = async (photo: Bytes): Promise<Bytes> => {
+  try {
+    const copy = opened(photo)
+      .autoOrient()
+      .resize({ ...SHOWN, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 85 })
+    return new Uint8Array(await copy.toBuffer())
+  } catch {
+    return new Uint8Array()
+  }
+}

@@ -34,7 +34,10 @@ export type TaxInvoiceJob = { readonly kind: "tax-invoice"; readonly paper: TaxI
 
 export type StatementJob = { readonly kind: "statement"; readonly paper: PrintedStatement }
 
-export type RenderJob = PictureJob | SheetJob | TaxInvoiceJob | StatementJob
+/** A copy of a photograph that somebody sent, for others to see. */
+export type PhotoJob = { readonly kind: "photo" }
+
+export type RenderJob = PictureJob | SheetJob | TaxInvoiceJob | StatementJob | PhotoJob
 
 export type Bytes = Uint8Array<ArrayBuffer>
 

@@ -70,6 +70,8 @@ const pictures = boundedQueue({ concurrency: 2, maxWaiting: 250 })
 /** One paper at a time, so that pictures have their turn in between; the last waits for some four seconds. */
 const papers = boundedQueue({ concurrency: 1, maxWaiting: 40 })
 
-/** The bytes of a WebP or a PDF, or nothing where too much waits already; `file` are those of a merchant's picture that the job names. */
+/** The bytes of a WebP or a PDF, or nothing where too much waits already; `file` are those of the picture that the job is about. */
 export const render = (job: RenderJob, file?: Bytes): Promise<Bytes> | undefined =>
-  job.kind === "picture" ? pictures(() => onThread(job, file)) : papers(() => onThread(job, file))
+  job.kind === "picture" || job.kind === "photo"
+    ? pictures(() => onThread(job, file))
+    : papers(() => onThread(job, file))

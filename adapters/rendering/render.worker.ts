@@ -3,14 +3,14 @@ import { parentPort } from "node:worker_threads"
 import { productSheetPdf, type SheetPicture } from "../documents/product-sheet.ts"
 import { statementPdf } from "../documents/statement-pdf.ts"
 import { taxInvoice } from "../documents/tax-invoice.ts"
-import { printedPhoto, resizedPhoto } from "../images/photo.ts"
+import { photoCopy, printedPhoto, resizedPhoto } from "../images/photo.ts"
 import { productDrawing } from "../images/product-drawing.ts"
 import { svgOf } from "../images/svg.ts"
 import { encodeWebp, pngOf } from "../images/webp.ts"
 import type { Bytes, PictureJob, RenderJob, RenderReply, RenderRequest, SheetJob } from "./render-job.ts"
 
 const fileOf = (file: Bytes | undefined): Bytes => {
-  if (!file) throw new Error("A picture of a merchant's came without its bytes")
+  if (!file) throw new Error("A picture came without its bytes")
   return file
 }
 
@@ -32,6 +32,7 @@ const sheetPicture = async ({ picture }: SheetJob, file?: Bytes): Promise<SheetP
 
 const renderJob = async (job: RenderJob, file?: Bytes): Promise<Bytes> => {
   if (job.kind === "picture") return renderPicture(job, file)
+  if (job.kind === "photo") return photoCopy(fileOf(file))
   if (job.kind === "sheet") return productSheetPdf(job.product, job.document, job.sender, await sheetPicture(job, file))
   return new Uint8Array(await (job.kind === "statement" ? statementPdf(job.paper) : taxInvoice(job.paper)))
 }

@@ -1,6 +1,6 @@
 /** [CLM-03] Lets staff, or the merchant's own system, read a claim with its photos and answer it; guarded by the same token as the moves of orders. */
 import { Effect, Option, Schema } from "effect"
-import { HttpRouter, HttpServerResponse } from "effect/http"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { AnswerClaims } from "../../../core/billing/claims/answer-claims.service.ts"
 import { LinePosition } from "../../../core/billing/claims/claim.schema.ts"
 import { type Claim, parseClaimNumber } from "../../../core/billing/claims/claim.ts"
@@ -9,7 +9,8 @@ import { Claims } from "../../../core/billing/claims/claims.port.ts"
 import { ClaimNotFound } from "../../../core/billing/claims/refusal.schema.ts"
 import { Measure } from "../../../core/bounds.schema.ts"
 import { LinesText } from "../../../core/contact/typed-text.schema.ts"
-import { Malformed, notFound } from "../../api/failure.ts"
+import { ShownPhotos } from "../../../core/ordering/runs/shown-photos.port.ts"
+import { Malformed, notFound, UnprocessableRequest } from "../../api/failure.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { staffTokenGuard } from "./staff-token.ts"
 
@@ -35,6 +36,12 @@ const noDecision = new Malformed({
   msg: 'Send { "state": "accepted", "lines": [{ "position", "quantity" }] }, without lines for all of it, or { "state": "declined", "answer": ... }.'
 })
 
+const notShown = new UnprocessableRequest({
+  error: true,
+  code: "NOT_SHOWN",
+  msg: "This photo can't be read whole. With ?as=sent it comes as it was sent."
+})
+
 const numberIn = Effect.gen(function* () {
   const { claimNo = "" } = yield* HttpRouter.params
   return parseClaimNumber(claimNo) ?? (yield* new ClaimNotFound())
@@ -46,6 +53,7 @@ export const StaffClaimRoute = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const claims = yield* AnswerClaims
     const photos = yield* Claims
+    const shown = yield* ShownPhotos
     const requireStaff = yield* staffTokenGuard
 
     const show = Effect.gen(function* () {
@@ -69,19 +77,24 @@ export const StaffClaimRoute = HttpRouter.use((router) =>
       return answerOf(yield* claims.answer(yield* numberIn, { ...decided, by: "staff", answer }))
     })
 
-    /** By its place among the claim's photographs, from 1. */
+    /** By its place among the claim's photographs, from 1: a copy, or with `?as=sent` the evidence as it came. */
     const photo = Effect.gen(function* () {
       yield* requireStaff
       const { place = "" } = yield* HttpRouter.params
       const kept = yield* photos.photos(yield* numberIn)
       const found = /^[1-9]$/.test(place) ? kept[Number(place) - 1] : undefined
       if (!found) return yield* Effect.fail(notFound("That photo"))
-      // [T40] Kept as it came: it is saved, and never a page of the shop's.
+      const isAsSent = (yield* HttpServerRequest.HttpServerRequest).url.endsWith("?as=sent")
+      const copy = isAsSent ? undefined : yield* shown.copy(new Uint8Array(found.bytes))
+      if (!isAsSent && !copy) return yield* Effect.fail(notShown)
+      // [T40] It is saved, and never a page of the shop's.
       const headers = {
         "content-disposition": "attachment",
         "content-security-policy": "default-src 'none'; sandbox"
       }
-      return HttpServerResponse.uint8Array(found.bytes, { contentType: found.contentType, headers })
+      return copy
+        ? HttpServerResponse.uint8Array(copy.bytes, { contentType: copy.type, headers })
+        : HttpServerResponse.uint8Array(found.bytes, { contentType: found.contentType, headers })
     })
 
     yield* router.add("GET", "/api/staff/claims/:claimNo", routeResponse(show))

@@ -18,7 +18,7 @@ import { PaymentProviders } from "../../payments/provider.port.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
-import { Unavailable } from "../../unavailable.schema.ts"
+import { type Busy, Unavailable } from "../../unavailable.schema.ts"
 import { cancelWords } from "../../words/cancel.ts"
 import { moveWords } from "../../words/order.ts"
 import { runWords } from "../../words/run.ts"
@@ -29,6 +29,7 @@ import { SettleOrder } from "../placing/settle-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { type DeliveryProof, proofProblem } from "../runs/delivery-proof.ts"
 import { DeliveryRuns } from "../runs/delivery-runs.port.ts"
+import { ShownPhotos } from "../runs/shown-photos.port.ts"
 
 /** [TRK-01] What a number alone shows: how far, when and where; nothing about the person or the goods. */
 export type OrderTracking = {
@@ -89,11 +90,11 @@ export class FollowOrder extends Context.Service<
       orderNo: string,
       claim: OrderAccessClaim
     ) => Effect.Effect<PaymentDetails, OrderNotFound | Unavailable>
-    /** [RUN-02] Who took it, and the photograph, for those alone who may look at the order. */
+    /** [RUN-02] [T40] Who took it, and a copy of the photograph, for those alone who may look at the order. */
     readonly findProof: (
       orderNo: string,
       claim: OrderAccessClaim
-    ) => Effect.Effect<DeliveryProof & { readonly at: number }, OrderNotFound | Unavailable>
+    ) => Effect.Effect<DeliveryProof & { readonly at: number }, OrderNotFound | Unavailable | Busy>
     /** The number as it was typed. What anybody reads, and to those who may look at the order, whether they can cancel it. */
     readonly track: (
       typed: string,
@@ -135,6 +136,7 @@ export class FollowOrder extends Context.Service<
       const outbox = yield* Outbox
       const invoicing = yield* InvoiceOrder
       const runs = yield* DeliveryRuns
+      const shownPhotos = yield* ShownPhotos
       const quotes = yield* Quotes
       const providers = yield* PaymentProviders
 
@@ -175,7 +177,9 @@ export class FollowOrder extends Context.Service<
       const findProof: FollowOrder["Service"]["findProof"] = Effect.fn("FollowOrder.findProof")(
         function* (orderNo, claim) {
           yield* order(orderNo, claim)
-          return (yield* runs.proofOf(orderNo)) ?? (yield* new OrderNotFound())
+          const { photo, ...proof } = (yield* runs.proofOf(orderNo)) ?? (yield* new OrderNotFound())
+          const copy = photo && (yield* shownPhotos.copy(photo.bytes))
+          return { ...proof, ...(copy ? { photo: copy } : {}) }
         }
       )
 

@@ -1,9 +1,11 @@
 /** [CLM-01] Claims on invoices over HTTP: taken with their photographs, answered by staff, and booked once, on PostgreSQL. */
+
 import { execFile } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Redacted } from "effect"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findViolations } from "../../../adapters/postgres/invariants.ts"
 import type { Claim } from "../../../core/billing/claims/claim.ts"
@@ -40,7 +42,13 @@ type Answer = {
 
 const day = 24 * 60 * 60 * 1000
 const today = () => melbourneDate(Date.now())
-const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)
+/** As a telephone makes it, with its owner's name and place beside it. */
+const jpeg = new Uint8Array(
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: "#b3815c" } })
+    .withExif({ IFD0: { Artist: "Dana of Rowville" }, IFD3: { GPSLatitudeRef: "S" } })
+    .jpeg()
+    .toBuffer()
+)
 
 let last = 810_000
 /** Seven sticks for $243.81 and delivery of $22.00 over the counter, of that day; by its number, with the suffix 01. */
@@ -427,9 +435,9 @@ describe("POST /api/staff/claims/:claimNo", () => {
 })
 
 describe("GET /api/staff/claims/:claimNo/photos/:place", () => {
-  it("[CLM-03] [T40] answers staff a photo as it came, by its kind, to be saved, and none that there is not", async () => {
+  it("[CLM-03] [T40] answers staff a photo drawn anew, to be saved, or as it came where that is asked for, and none that there is not", async () => {
     const { dana } = theirs()
-    const claimNo = claimNoOf(await claimed(dana, await invoiced(), { photos: [jpeg] }))
+    const claimNo = claimNoOf(await claimed(dana, await invoiced(), { photos: [jpeg, jpeg.subarray(0, 300)] }))
     const ask = (place: string) =>
       shop.send(
         new Request(`${shop.origin()}/api/staff/claims/${claimNo}/photos/${place}`, {
@@ -440,8 +448,15 @@ describe("GET /api/staff/claims/:claimNo/photos/:place", () => {
     expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/jpeg"])
     expect(photo.headers.get("content-disposition")).toBe("attachment")
     expect(photo.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
-    expect(new Uint8Array(await photo.arrayBuffer())).toEqual(jpeg)
-    for (const place of ["0", "2", "x"]) expect((await ask(place)).status).toBe(404)
+    const shown = await sharp(Buffer.from(await photo.arrayBuffer())).metadata()
+    expect([shown.width, shown.height, shown.exif]).toEqual([40, 30, undefined])
+    const sent = await ask("1?as=sent")
+    expect(new Uint8Array(await sent.arrayBuffer())).toEqual(jpeg)
+    expect(sent.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
+    // Cut off: nothing of it is drawn, and all of it is evidence.
+    expect((await ask("2")).status).toBe(422)
+    expect((await ask("2?as=sent")).status).toBe(200)
+    for (const place of ["0", "3", "x"]) expect((await ask(place)).status).toBe(404)
   })
 })
 

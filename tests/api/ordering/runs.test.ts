@@ -1,4 +1,5 @@
 /** The runs of the trucks over the API of staff: the sheet of a day, what is marked, and what the customer sees of it. */
+import sharp from "sharp"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { defaultDeliverySettings as usual } from "../../../core/delivery/quote/delivery-settings.ts"
 import { melbourneMoment } from "../../../core/melbourne.ts"
@@ -86,10 +87,15 @@ describe("a run sheet", () => {
   })
 })
 
-const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+/** As a driver's telephone makes it: held upright, with where it was taken, and when. */
+const jpeg = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#5a7d4f" } })
+  .withExif({ IFD0: { Artist: "Sam of Rowville" }, IFD3: { GPSLatitudeRef: "S" } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer()
 
 describe("a delivery that is marked", () => {
-  it("[RUN-02] [TRK-01] goes out and is handed over with a name and a photo; the customer hears and sees it, nobody else", async () => {
+  it("[RUN-02] [TRK-01] [T40] goes out and is handed over with a name and a photo; the customer hears and sees it, nobody else", async () => {
     const { kim, orderNo } = await delivered()
     await query(`UPDATE shop_order SET contact = jsonb_set(contact, '{phone}', '"0400 000 000"') WHERE order_no = $1`, [
       orderNo
@@ -103,10 +109,10 @@ describe("a delivery that is marked", () => {
 
     const path = `/orders/order/delivery-proof/id/${orderNo}`
     const { data } = await kim.call<{ receivedBy: string; photo: { mediaType: string; base64: string } }>("GET", path)
-    expect(data).toMatchObject({
-      receivedBy: "Sam Lee",
-      photo: { mediaType: "image/jpeg", base64: jpeg.toString("base64") }
-    })
+    expect(data).toMatchObject({ receivedBy: "Sam Lee", photo: { mediaType: "image/jpeg" } })
+    const shown = await sharp(Buffer.from(data.photo.base64, "base64")).metadata()
+    expect([shown.width, shown.height, shown.exif, shown.orientation]).toEqual([20, 30, undefined, undefined])
+    expect(await query("SELECT photo FROM delivery_proof WHERE order_no = $1", [orderNo])).toEqual([{ photo: jpeg }])
     expect((await shop.shopper().call("GET", path)).status).toBe(404)
     const { data: tracked } = await kim.call<{ steps: ReadonlyArray<{ label: string; done: boolean }> }>(
       "GET",
