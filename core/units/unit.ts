@@ -66,10 +66,12 @@ export type UnitPlace = "selector" | "product" | "card" | "checkout"
 
 export type UnitLabel = { readonly one: string; readonly many: string }
 
+export type UnitLabels = { readonly [place in UnitPlace]: UnitLabel }
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** [UOM-01] The four labels of a unit, for one and for many: `Lineal metres` to choose, `m` beside a price, `lineal metres` to pay. */
-export const unitLabels = (code: UnitCode): { readonly [place in UnitPlace]: UnitLabel } => {
+export const unitLabels = (code: UnitCode): UnitLabels => {
   const [one, many, short]: Names = names[code]
   const beside = { one: short ?? one, many: short ?? many }
   return {
@@ -78,4 +80,9 @@ export const unitLabels = (code: UnitCode): { readonly [place in UnitPlace]: Uni
     card: beside,
     checkout: { one, many }
   }
+}
+
+/** [ENT-16] [UOM-01] The labels of every unit by its code, as they come with the shop's settings. */
+export const allUnitLabels = Object.fromEntries(unitCodes.map((code) => [code, unitLabels(code)])) as {
+  readonly [code in UnitCode]: UnitLabels
 }

@@ -107,7 +107,7 @@ it("the search and the cart stay in sight at any width, over nothing that has th
   }
 })
 
-it("[HDR-03] [HDR-05] [HDR-06] [HDR-09] [LAY-07] [LAY-08] the menus open by hover, by focus and by press, one at a time, and close by Escape, by leaving and by a press beside them; those of the footer are folded below 1180 px", async () => {
+it("[HDR-03] [HDR-05] [HDR-06] [HDR-09] [LAY-07] [LAY-08] [SRCH-01] the menus open by hover, by focus and by press, one at a time, and close by Escape, by leaving and by a press beside them; those of the footer are folded below 1180 px", async () => {
   const { page } = await visit()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await page.setViewportSize({ width: 1240, height: 1000 })
@@ -182,6 +182,26 @@ it("[HDR-03] [HDR-05] [HDR-06] [HDR-09] [LAY-07] [LAY-08] the menus open by hove
   await page.setViewportSize({ width: 1180, height: 800 })
   const all = await page.locator("footer details a").count()
   await expect.poll(shownLinks).toBe(all)
+  // [SRCH-01] What the search offers is over the whole window up to 1180 px, and from 1181 px 100 px below its top.
+  const searchBox = page.locator('header input[name="query"]')
+  const offers = page.getByRole("listbox")
+  const panelAt = async (panel: ReturnType<Page["locator"]>) => {
+    await offers.waitFor()
+    return panel.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const { position } = getComputedStyle(one)
+      return { left, top, isWhole: width === innerWidth && height === innerHeight, position }
+    })
+  }
+  await searchBox.focus()
+  const whole = page.getByRole("dialog", { name: "Search the shop" })
+  expect(await panelAt(whole)).toEqual({ left: 0, top: 0, isWhole: true, position: "fixed" })
+  await page.keyboard.press("Escape")
+  await whole.waitFor({ state: "detached" })
+  await page.setViewportSize({ width: 1181, height: 800 })
+  await searchBox.click()
+  const attached = page.locator("[popover]").filter({ has: offers })
+  expect(await panelAt(attached)).toMatchObject({ top: 100, isWhole: false, position: "fixed" })
 })
 
 const boltsPath = "/p/m6-hex-bolt-and-nut-grade-4-6-zinc-plated"

@@ -112,6 +112,17 @@ it("[DCARD-01] [LAY-07] the digital card shows who it is for, turns over in 0.8 
   for (const text of ["Trade Account", "Ironbark Constructions", "Dana Whitlock", "Customer ID: 2001"])
     await card.getByText(text, { exact: true }).waitFor()
   expect(await card.getByText("Trade Account").evaluate(themeOf)).toBe("rgb(21, 24, 27)")
+  // Beside the card a press closes it; not in the installed app, where it is held out at a till.
+  await page.mouse.click(4, 4)
+  await card.waitFor({ state: "detached" })
+  await page.evaluate(() => {
+    const asked = window.matchMedia
+    window.matchMedia = (query) => asked(query === "(display-mode: standalone)" ? "all" : query)
+  })
+  await opener.click()
+  await card.waitFor()
+  await page.mouse.click(4, 4)
+  expect(await card.isVisible()).toBe(true)
   const box = await card
     .getByRole("img", { name: /^Barcode \d+$/ })
     .locator("xpath=..")

@@ -403,6 +403,31 @@ describe("a price that can't be had", () => {
   })
 })
 
+describe("a line that can't be bought", () => {
+  it("[CART-06] [MSG-04] without a unit says so: kept so by another version of the shop, or asked for so", async () => {
+    const cart = await cartWith(page(), [boxes(2)])
+    for (const broken of [{ uom: " " }, { conversionFactor: 0 }]) {
+      await write("cart", [{ ...lineAt(cart, 0), ...broken }])
+      const again = await cartWith(page(), [])
+      expect(again.problemOf(lineAt(again, 0))).toBe("Unit of measure missing")
+      expect(again.canContinue).toBe(false)
+    }
+    const unitless = { ...boxes(2), request: { ...boxes(2).request, uom: "BX" } }
+    expect(await cart.add([unitless])).toBe("unit of measure missing")
+  })
+
+  it("[CART-06] [MSG-04] whose price can't be had is still loading, until it is", async () => {
+    const { pricing: _, ...unpriced } = lineAt(await cartWith(page(), [boxes(2)]), 0)
+    await write("cart", [unpriced])
+    await pricesBreak()
+    const cart = await cartWith(page(), [])
+    expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Still loading", false])
+    await pricesMend()
+    await cart.reprice()
+    expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual([undefined, true])
+  })
+})
+
 describe("what can't be done", () => {
   it("[CART-02] is said in its words, and changes nothing", async () => {
     const cart = await cartWith(page(), [sticks(7)])

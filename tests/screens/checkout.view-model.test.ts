@@ -170,6 +170,42 @@ describe("where a line is", () => {
   })
 })
 
+describe("a guest", () => {
+  it("[REG-01] [CALL-07] is made known to the shop by their details, once, and gets no account; only a mobile goes with them", async () => {
+    const known = () =>
+      database.query("SELECT first_name, last_name, phone FROM guest WHERE email = 'kim@example.com' ORDER BY made_at")
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    expect(await checkout.completeDetails()).toBe("payment")
+    await vi.waitFor(async () => expect(await known()).toEqual([{ first_name: "Kim", last_name: "Lee", phone: null }]))
+    await checkout.completeDetails()
+    checkout.type("contactName", "Cher")
+    checkout.type("phone", "0491 570 737")
+    expect(await checkout.completeDetails()).toBe("payment")
+    await vi.waitFor(async () =>
+      expect((await known()).slice(1)).toEqual([{ first_name: "Cher", last_name: "Cher", phone: "0491570737" }])
+    )
+    expect(await database.query("SELECT FROM contact WHERE email = 'kim@example.com'")).toEqual([])
+  })
+
+  it("[REG-01] goes on to the payment where the shop can't be told of them, and is told of once it can", async () => {
+    const shop = page()
+    let isAway = true
+    const asked: Array<string> = []
+    const call = ((name: string, ...rest: ReadonlyArray<never>) => {
+      if (name !== "POST /users/create/user") return shop.call(name as "GET /branches", ...rest)
+      asked.push(name)
+      return isAway ? Promise.resolve({ ok: false, status: 503 }) : shop.call(name as "GET /branches", ...rest)
+    }) as ShopClient["call"]
+    const checkout = await checkoutWith([sticks()], { ...shop, call })
+    await fill(checkout, 3)
+    expect(await checkout.completeDetails()).toBe("payment")
+    isAway = false
+    expect(await checkout.completeDetails()).toBe("payment")
+    expect(asked).toHaveLength(2)
+  })
+})
+
 describe("what is kept", () => {
   it("[CHK-03] starts as nothing, with both agreements false", async () => {
     const { state } = await checkoutWith([])

@@ -73,6 +73,20 @@ describe("The checkout of a member", () => {
     expect(await checkout.nextStep()).toBe("payment")
   })
 
+  it("[CHK-03] notes that the details of the account are in it, and does not fill in again what was emptied since", async () => {
+    const shop = createPage(browser, danas.jar)
+    const checkout = await checkoutOf(dana, shop)
+    await filled(checkout, emails.trade)
+    expect(checkout.state.fwDataCached).toBe(true)
+    checkout.type("company", "")
+    await vi.waitFor(async () => expect(await browser.kept("checkout")).toMatchObject({ fwDataCached: true }))
+    const again = await checkoutOf(dana, createPage(browser, danas.jar))
+    await vi.waitFor(() => expect(again.po).toBeDefined())
+    expect([again.state.fwDataCached, detailsOf(again).company]).toEqual([true, ""])
+    become(shop, checkout.cart, undefined)
+    expect(checkout.state.fwDataCached).toBe(false)
+  })
+
   it("[PO-01] [CHK-01] asks for the PO/Job number as the company has decided, and goes on only with one of its codes", async () => {
     const settings = new CompanySettingsViewModel(createPage(browser, danas.jar).call, async () => undefined)
     settings.open({ showExcGstPricing: true })

@@ -8,6 +8,7 @@ import { parseCallOffParts } from "../../core/billing/quotes/call-off-text.ts"
 import { quoteError } from "../../core/billing/quotes/quote-payment.ts"
 import type { OrderMethod } from "../../core/payment-method.ts"
 import { type OrderPages, pendingPath, zipReturnPath } from "../../core/payments/return-pages.ts"
+import { zipWords } from "../../core/words/payment.ts"
 import { quotePaymentWords } from "../../core/words/quote.ts"
 import { type CallOffSearch, CallOffViewModel } from "../../ui/account/quotes/call-off.view-model.ts"
 import { QuoteSelectionViewModel } from "../../ui/account/quotes/quote-selection.view-model.ts"
@@ -222,7 +223,7 @@ describe.each(sides)("Quotes that are paid on /%s", (pages) => {
     await expectPaid(orderNo, "paypal", await waitFrom(page, back))
   })
 
-  it("[QUO-03] [PAY-04] by Zip, which leads back to the Zip page of this side; a cancelled one leaves the quote free", async () => {
+  it("[QUO-03] [PAY-04] [MSG-03] by Zip, which leads back to the Zip page of this side; a cancelled one leaves the quote free", async () => {
     const orderNo = await quote()
     const page = await atPayment(pages, [orderNo])
     const returnFrom = (back: URL) =>
@@ -234,6 +235,17 @@ describe.each(sides)("Quotes that are paid on /%s", (pages) => {
     const back = await press(urlOf(await page.payment.pay("zip")), "agree")
     expect(back.pathname).toBe(zipReturnPath(pages))
     await expectPaid(orderNo, "zip", await returnFrom(back).start())
+    // The same way back once more, after another payment was begun; and one that Zip never had.
+    const other = await atPayment(pages, [await quote()])
+    const later = urlOf(await other.payment.pay("zip"))
+    const journey = quotesJourney(other.shop)
+    const again = new ZipReturnViewModel(other.shop.call, journey, Object.fromEntries(back.searchParams))
+    expect([await again.start(), again.page]).toEqual([undefined, { is: "completed", msg: zipWords.alreadyCompleted }])
+    expect((await journey.read())?.request?.orderNo).toBeTruthy()
+    const unknown = new ZipReturnViewModel(other.shop.call, journey, { result: "approved", checkoutId: "co_unknown" })
+    await unknown.start()
+    expect(unknown.page).toEqual({ is: "failed", errorCode: "default", msg: zipWords.default })
+    expect(later).toContain("http")
   })
 
   it("[QUO-03] [QUO-04] one that is paid meanwhile is led to the page that says so in its words, and nothing is charged", async () => {

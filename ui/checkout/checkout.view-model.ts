@@ -23,6 +23,7 @@ import { autoObservable } from "../kit/auto-observable.ts"
 import { type DraftKey, Drafts } from "../session/drafts.ts"
 import { DeliveryChoice } from "./delivery-choice.ts"
 import type { AddressField, ContactField } from "./details-fields.ts"
+import { GuestContact } from "./guest-contact.ts"
 import { memberDetails } from "./member-details.ts"
 import { RefusedLines } from "./refused-lines.ts"
 import { SavedLines } from "./saved-lines.ts"
@@ -56,6 +57,7 @@ export class CheckoutViewModel {
   private readonly restoreOnce = memoizeSuccess(() => this.loadStoredCheckout())
   private readonly shop: ShopClient
   private readonly drafts: Drafts
+  private readonly guestContact: GuestContact
 
   constructor(shop: ShopClient, cart: CartViewModel, drafts = new Drafts()) {
     this.shop = shop
@@ -63,7 +65,8 @@ export class CheckoutViewModel {
     this.drafts = drafts
     this.delivery = new DeliveryChoice(shop.call, this)
     this.savedLines = new SavedLines(shop, cart)
-    autoObservable<this, "shop" | "drafts" | "restoreOnce">(this, {
+    this.guestContact = new GuestContact(shop.call)
+    autoObservable<this, "shop" | "drafts" | "guestContact" | "restoreOnce">(this, {
       state: observableRef,
       cart: false,
       delivery: false,
@@ -72,6 +75,7 @@ export class CheckoutViewModel {
       typedQuantities: false,
       shop: false,
       drafts: false,
+      guestContact: false,
       restoreOnce: false
     })
   }
@@ -169,6 +173,12 @@ export class CheckoutViewModel {
     await when(() => !this.cart.isPending)
     await this.delivery.checkDay()
     return firstMissingStep(this.state, this.stepConditions)
+  }
+
+  /** [REG-01] Goes on from the details; a guest is made known to the shop on the way, and waits for nothing of it. */
+  completeDetails(): Promise<CheckoutStep> {
+    if (!this.cart.buyer) void this.guestContact.send(this.state.contactDetails.billingDetails)
+    return this.nextStep()
   }
 
   async continueAsGuest(): Promise<CheckoutStep> {

@@ -1,4 +1,4 @@
-/** A window over the page: it has the focus, the page behind it stands still, and Escape or a click beside it closes it. */
+/** A window over the page: it has the focus, the page behind it stands still, and Escape or, unless it is held, a click beside it closes it. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { shellWords } from "../words/shell.ts"
 import styles from "./modal.module.css"
@@ -8,6 +8,8 @@ type Props = {
   readonly onClose: () => void
   /** While something is being saved it stays open. */
   readonly isBusy?: boolean
+  /** A click beside it leaves it open: it closes by its button and by Escape. */
+  readonly isHeld?: boolean
   /** In the middle of the page where nothing else is said; a panel at the right edge; or nothing but what is in it. */
   readonly look?: "panel" | "bare"
   /** The title is only heard. */
@@ -16,7 +18,15 @@ type Props = {
 }
 
 /** [LAY-08] There is one shroud: a window that opens closes menus and popups, and no two windows are open at once. */
-export const Modal = ({ title, onClose, isBusy = false, look, isHeadless = look === "bare", children }: Props) => {
+export const Modal = ({
+  title,
+  onClose,
+  isBusy = false,
+  isHeld = false,
+  look,
+  isHeadless = look === "bare",
+  children
+}: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   const id = useId()
@@ -40,7 +50,7 @@ export const Modal = ({ title, onClose, isBusy = false, look, isHeadless = look 
       }}
       // Not where text was marked out of the window, nor at the second click of two that opened it.
       onClick={({ target, detail }) => {
-        if (target === dialog.current && pressed.current === target && detail < 2) close()
+        if (!isHeld && target === dialog.current && pressed.current === target && detail < 2) close()
       }}
       onCancel={(event) => {
         event.preventDefault()

@@ -66,6 +66,11 @@ export class ZipReturnViewModel<Request extends SentRequest = SentRequest> {
       return undefined
     }
     const stored = await this.journey.read()
+    // The way back from an order that this browser is done with, opened once more: what it pays by now is left alone.
+    if (stored?.request?.orderNo !== zip.orderNo) {
+      runInAction(() => this.take({ type: "refused", errorCode: "already_completed" }))
+      return undefined
+    }
     if (stored) await this.journey.write({ ...stored, sent: true, orderNo: zip.orderNo })
     runInAction(() => this.take({ type: "confirmed", answer: { id } }))
     return { to: "thank-you", orderNo: zip.orderNo }

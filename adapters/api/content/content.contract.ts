@@ -9,6 +9,7 @@ import { PublicForm } from "../../../core/content/forms/form.schema.ts"
 import { Menu } from "../../../core/content/navigation/menu.schema.ts"
 import { ContentPage, ContentPath, ContentPicture } from "../../../core/content/pages/page.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
+import { unitCodes } from "../../../core/units/unit.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
 import { reads, withPolicy } from "../route-policy.ts"
 
@@ -41,11 +42,19 @@ const ContentMatchSchema = Schema.Struct({
 /** A whole number from 1, as an address has it. */
 const placeText = Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(/^[1-9]\d*$/u))
 
+const Label = Schema.Struct({ one: NameText, many: NameText })
+
+/** [ENT-16] [UOM-01] What each unit of measure is called, by its code: where it is chosen, on page, card and at the checkout. */
+const UnitLabelsByCode = Schema.Record(
+  Schema.Literals(unitCodes),
+  Schema.Struct({ selector: Label, product: Label, card: Label, checkout: Label })
+)
+
 const policy = reads({ access: "public", limit: callLimits.catalogue })
 
 export class ContentGroup extends HttpApiGroup.make("content").add(
   HttpApiEndpoint.get("settings", "/cms/general/v1/settings", {
-    success: DataEnvelope(Schema.Struct({ menus: listOf(Menu) })),
+    success: DataEnvelope(Schema.Struct({ menus: listOf(Menu), uom: UnitLabelsByCode })),
     error: [ServiceUnavailable]
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("page", "/cms/page/v1", {

@@ -10,6 +10,7 @@ import { FormTickets } from "../../../core/content/forms/form-ticket.port.ts"
 import { pagesAbove, pagesBelow } from "../../../core/content/pages/page-tree.ts"
 import { Previews } from "../../../core/content/previews.port.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
+import { allUnitLabels } from "../../../core/units/unit.ts"
 import { notFound } from "../failure.ts"
 import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
@@ -37,7 +38,7 @@ export const ContentHandlers = HttpApiBuilder.group(
       token === undefined ? Effect.succeed(false) : toWire(previews.isValid(path, token))
     const today = Effect.map(Clock.currentTimeMillis, melbourneDate)
     return handlers.handleAll({
-      settings: () => Effect.map(site, ({ menus }) => ({ data: { menus: [...menus.values()] } })),
+      settings: () => Effect.map(site, ({ menus }) => ({ data: { menus: [...menus.values()], uom: allUnitLabels } })),
       page: ({ query }) =>
         Effect.gen(function* () {
           const { pages } = yield* site

@@ -195,8 +195,12 @@ export type MemberDetails = {
   readonly company?: string
 }
 
-/** [CHK-03] The details of who is logged in, in the fields where nothing was typed. */
+/**
+ * [CHK-03] The details of who is logged in, in the fields where nothing was typed: once (`fwDataCached`), so that what they
+ * emptied since stays empty.
+ */
 export const withMemberDetails = (state: CheckoutState, member: MemberDetails): CheckoutState => {
+  if (state.fwDataCached) return state
   const { contactDetails } = state
   const { billingDetails: typed } = contactDetails
   const billingDetails = {
@@ -206,7 +210,7 @@ export const withMemberDetails = (state: CheckoutState, member: MemberDetails): 
     phone: typed.phone || mobileText(member.mobile ?? ""),
     company: typed.company || (member.company ?? "")
   }
-  return { ...state, contactDetails: { ...contactDetails, billingDetails } }
+  return { ...state, contactDetails: { ...contactDetails, billingDetails }, fwDataCached: true }
 }
 
 /** Who receives it and where the bill goes, as answered before, where no other answer was given since. */
@@ -247,6 +251,7 @@ export const withoutPersonalDetails = (state: CheckoutState): CheckoutState => (
   ...state,
   contactDetails: initialCheckout.contactDetails,
   orderDetails: initialCheckout.orderDetails,
+  fwDataCached: false,
   agreeTermsAndConditions: false,
   agreeMarketingCommunication: false
 })

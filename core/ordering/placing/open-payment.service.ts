@@ -70,7 +70,10 @@ export class OpenPayment extends Context.Service<
       ) {
         if (!buyer) return yield* refused("credit-refused", notOfferedWords.logIn)
         const today = melbourneDate(yield* Clock.currentTimeMillis)
-        const account = yield* tradeCredit.account(buyer.customerId, today)
+        const account = yield* tradeCredit.account(buyer.customerId, today).pipe(
+          Effect.tapError(Effect.logError),
+          Effect.catchTag("Unavailable", () => Effect.undefined)
+        )
         const problem = account ? creditRefusal(account, total, showsCredit)?.msg : tradeCreditWords.other
         if (problem !== undefined) return yield* refused("credit-refused", problem)
       })

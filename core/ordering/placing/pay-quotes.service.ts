@@ -144,7 +144,14 @@ export class PayQuotes extends Context.Service<
       })
 
       const findPayable = Effect.fnUntraced(function* (payer: QuotesPayer, chosen: ChosenQuotes) {
-        return yield* payable(payer, chosen, yield* quotes.find([...new Set(chosen.quoteNos)]))
+        const found = yield* quotes.find([...new Set(chosen.quoteNos)]).pipe(
+          Effect.tapError(Effect.logError),
+          Effect.catchTag("Unavailable", () => Effect.succeed("no-answer" as const))
+        )
+        if (found !== "no-answer") return yield* payable(payer, chosen, found)
+        const [quoteNo = ""] = chosen.quoteNos
+        const unknown = quoteProblem(quoteNo, found, payer, yield* Clock.currentTimeMillis)
+        return yield* notPayable(unknown ?? quoteError("unknown", { quoteNo }))
       })
 
       const refuseAboveLimit = (payer: QuotesPayer, total: Cents) => {

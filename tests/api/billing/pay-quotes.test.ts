@@ -1,5 +1,5 @@
 /** [QUO-07] Quotes are paid, by every method, by a company's contacts and by a quote's link: once, whoever comes at once, on PostgreSQL. */
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
 import { testDatabase } from "../../postgres/database.ts"
@@ -292,6 +292,17 @@ describe("A quote that can't be paid", () => {
       msg: quotePaymentWords.expired(expired),
       fields: details(expired)
     })
+  })
+
+  it("[QUO-04] [MSG-03] couldn't be looked up: said in its words, with nothing written and nothing charged", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const orderNo = await quote()
+    const payer = await member(dana)
+    await query("ALTER TABLE quote RENAME TO lost_quote")
+    const answer = await refusal(orderNo, payer)
+    await query("ALTER TABLE lost_quote RENAME TO quote")
+    expect(answer).toMatchObject({ code: "QUOTE_UNKNOWN", msg: quotePaymentWords.unknown(orderNo) })
+    expect(await query("SELECT order_no FROM quote WHERE quote_no = $1", [orderNo])).toEqual([{ order_no: null }])
   })
 
   it("[QUO-04] [T27] belongs to another account: named to who acts for that too, and unknown to everybody else", async () => {

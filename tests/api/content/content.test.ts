@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest"
 import { readContent } from "../../../adapters/content/files/read-content.ts"
 import { withLoader } from "../../../adapters/postgres/import/load.ts"
 import { saveContent } from "../../../adapters/storage/content/save-content.ts"
+import { unitCodes, unitLabels } from "../../../core/units/unit.ts"
 import { dataOf, expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 
@@ -63,12 +64,13 @@ describe("What staff write", () => {
     expectMalformed(await call("GET", "/api/cms/search/v1?query=a&most=0"), ["most"])
   })
 
-  it("[HDR-07] [CALL-25] [ENT-16] is read as menus, and as the banners of the places that are asked for, each once", async () => {
+  it("[HDR-07] [CALL-25] [ENT-16] [UOM-01] is read as menus, and as the banners of the places that are asked for, each once", async () => {
     expect(dataOf(await call("GET", "/api/cms/general/v1/settings"))).toEqual({
       menus: [
         { location: "main", title: "Main", items: [history] },
         { location: "top-left", title: "Top left", items: [timber] }
-      ]
+      ],
+      uom: Object.fromEntries(unitCodes.map((code) => [code, unitLabels(code)]))
     })
     expect(dataOf(await call("GET", "/api/shop-menus"))).toMatchObject({
       mainMenu: [history],

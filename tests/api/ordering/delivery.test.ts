@@ -70,6 +70,12 @@ describe("what each way costs", () => {
     })
   })
 
+  it("[DEL-05] [MSG-03] what has no reason of its own is the other problem, which advises to collect: a place that nobody knows", async () => {
+    const other = { code: "OTHER_ERROR", message: deliveryWords.other, sku: "" }
+    const nowhere = (await offersFor([await screws()], { suburb: "", postcode: "3999" })).data
+    expect([nowhere.local, nowhere.errors.local]).toEqual([undefined, [other]])
+  })
+
   it("[DEL-05] a thing without a weight is named, and no quote is made of it", async () => {
     const screw = await screws()
     await query("UPDATE sku SET weight_grams = 0 WHERE erp_id = $1", [screw.sku])

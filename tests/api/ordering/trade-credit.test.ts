@@ -1,5 +1,5 @@
 /** Orders on a trade account: who may, how much, and what becomes of the credit, on PostgreSQL. */
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { dollars } from "../../../core/money.ts"
 import { paymentMethods } from "../../../core/payment-method.ts"
 import { tradeCreditWords } from "../../../core/words/payment.ts"
@@ -88,6 +88,19 @@ describe("What is offered", () => {
       expect(await count()).toEqual(before)
     }
   )
+
+  it("[PAY-05] [MSG-03] whose books can't be read is told that there is another problem, with nothing written", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const who = await member(dana)
+    const form = await who.form(wanted)
+    const count = () => query("SELECT count(*)::int AS orders FROM shop_order")
+    const before = await count()
+    await query("ALTER TABLE credit_draw RENAME TO lost_draw")
+    const answer = await who.placeOnCredit(form)
+    await query("ALTER TABLE lost_draw RENAME TO credit_draw")
+    expect(answer).toMatchObject({ status: 422, code: "CREDIT_REFUSED", msg: tradeCreditWords.other })
+    expect(await count()).toEqual(before)
+  })
 
   it("[PAY-05] [PERM-04] an order beyond the limit says what is short, to those alone who may see credit figures", async () => {
     await query("UPDATE customer SET credit_limit_cents = 100 WHERE id = '2001'")

@@ -1,5 +1,5 @@
 /** The addresses of the account and of quotes' links: each answers with its own heading, and says something of its own. */
-import { beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
@@ -36,6 +36,12 @@ beforeAll(async () => {
   quoteNo = await insertQuote(server.database.query, { ...made, poNumber: "ROUTE-1" })
   paidNo = await insertQuote(server.database.query, { ...made, paidAt: "2026-11-20T01:00:00Z" })
   links = [await linkOf(quoteNo), await linkOf(paidNo)]
+})
+
+const zone = process.env.TZ
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
 })
 
 const plain = (heading: string | undefined) => heading?.replaceAll("&#x27;", "'").replaceAll("<!-- -->", "")
@@ -91,6 +97,28 @@ describe("an address of the account", () => {
   ])("[ROUTE-02] /my-account%s answers who is not logged in", async (path, heading) => {
     const page = await server.get(`/my-account${path}`)
     expect([page.status, plain(page.heading)]).toEqual([200, heading])
+  })
+})
+
+describe("a date", () => {
+  const textsIn = async (zone: string, paths: ReadonlyArray<string>) => {
+    process.env.TZ = zone
+    const texts: Array<string> = []
+    for (const path of paths) texts.push(pageText((await get(path)).html))
+    return { texts, offset: new Date(0).getTimezoneOffset() }
+  }
+
+  it("[LAY-06] is Melbourne's on every page that shows or decides by one, wherever the machine stands", async () => {
+    const paths = [
+      ...["", "/invoices", "/orders", "/quotes", "/statements", "/balances"].map((path) => `/my-account${path}`),
+      ...[`/my-account/quotes?quote=${quoteNo}`, `/quotes/${quoteNo}?t=${links[0]}`, `/quotes/${paidNo}?t=${links[1]}`],
+      ...["/stores", "/stores/laverton", "/blog", "/track-order"]
+    ]
+    const west = await textsIn("Pacific/Honolulu", paths)
+    const east = await textsIn("Pacific/Kiritimati", paths)
+    expect([west.offset, east.offset]).toEqual([600, 640])
+    for (const [place, path] of paths.entries()) expect(east.texts[place], path).toBe(west.texts[place])
+    expect(west.texts.filter((text) => /\b\d{1,2} [A-Z][a-z]{2,8} 20\d\d\b/.test(text)).length).toBeGreaterThan(3)
   })
 })
 

@@ -7,12 +7,15 @@ import type { Details } from "../company/company.tsx"
 import { Barcode } from "./barcode.tsx"
 import styles from "./digital-card.module.css"
 
+/** In the installed app the card is held out at a till, where a hand beside it must not put it away. */
+const isInstalledApp = () => matchMedia("(display-mode: standalone)").matches
+
 /** [DCARD-01] Trade accounts have the dark card, all others the yellow one. */
 export const DigitalCard = ({ card, onClose }: { card: Details["card"]; onClose: () => void }) => {
   const [isTurned, setTurned] = useState(false)
   const { customerName, companyName, customerId, barcode, isCreditAccount } = card
   return (
-    <Modal title={cardWords.title} look="bare" onClose={onClose}>
+    <Modal title={cardWords.title} look="bare" isHeld={isInstalledApp()} onClose={onClose}>
       <div
         className={`${styles.card} ${isCreditAccount ? styles.dark : styles.yellow} ${isTurned ? styles.turned : ""}`}
       >

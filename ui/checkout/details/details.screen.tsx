@@ -65,7 +65,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
       onSubmit={(event) => {
         event.preventDefault()
         if (Object.keys(problems).length === 0)
-          return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
+          return void checkout.completeDetails().then((step) => navigate({ to: `/checkout/${step}` }))
         checkout.touch(...Object.keys(problems))
         setTries(tries + 1)
       }}

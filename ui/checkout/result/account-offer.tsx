@@ -2,20 +2,9 @@
 import { RegisterForm } from "../../account/sign-in/register-form.tsx"
 import { registerWords } from "../../words/sign-in.ts"
 import styles from "../checkout.module.css"
+import { mobileOf, namesOf } from "../person-names.ts"
 
 type Contact = { readonly contactName: string; readonly email: string; readonly phone: string }
-
-/** The last word is taken for the family's name; both can be changed. */
-const namesOf = (contactName: string) => {
-  const words = contactName.trim().split(/\s+/)
-  const [only = ""] = words
-  return words.length < 2
-    ? { firstName: only, lastName: "" }
-    : { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" }
-}
-
-/** A mobile is a number that a code can be sent to; another stays with the order. */
-const mobileOf = (phone: string) => (/^04/.test(phone.replace(/\s/g, "")) ? { mobile: phone } : {})
 
 /** [REG-01] An order with a known address attaches nothing to that account: the link in the e-mail proves whose it is. */
 export const AccountOffer = ({ contact }: { contact: Contact }) => (

@@ -6,6 +6,7 @@ import { cartItemOf } from "../../../core/ordering/cart/cart-item-of.ts"
 import { chargedPrice, isPriced, type PriceAnswer, type PriceRequest } from "../../../core/pricing/price.ts"
 import { fromHundredths } from "../../../core/units/quantity.ts"
 import { weightGrams } from "../../../core/units/timber-measure.ts"
+import { cartWords } from "../../../core/words/cart.ts"
 import { priceWords } from "../../../core/words/price.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
@@ -217,6 +218,7 @@ export class ProductViewModel {
     runInAction(() => {
       if (this.typed(row) === typed && this.purchaseUnit === purchaseUnit && this.cart.buyer === buyer)
         this.entries.set(row.key, { ...this.entries.get(row.key), typed, answer })
+      if (this.problem === cartWords.loading && !this.isPricing) this.problem = undefined
     })
   }
 
@@ -270,20 +272,22 @@ export class ProductViewModel {
     return this.chosen.length > 0 && !this.wrongRow && !this.isPricing && !this.pricingProblem && !this.isAdding
   }
 
-  /** It says what is missing where it is pressed too early; not while prices are on their way. */
+  /** It says what is missing where it is pressed too early. */
   get canPress(): boolean {
-    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0
+    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0 || (this.isPricing && !this.isAdding)
   }
 
   /**
    * Puts all that is chosen into the cart; the boxes are emptied only when it is there. Answers the row to put right first:
-   * the wrong one, or [STK-05] the first that can be filled in where nothing is chosen.
+   * the wrong one, or [STK-05] the first that can be filled in where nothing is chosen. [MSG-04] Before the prices are there it
+   * says that they are loading.
    */
   async add(): Promise<SizeRow | undefined> {
     if (this.chosen.length === 0 && !this.wrongRow) {
       this.problem = stockWords.chooseOptions
       return this.visibleRows.find((row) => !rowBlocker(row))
     }
+    if (this.isPricing && !this.wrongRow && !this.isAdding) this.problem = cartWords.loading
     if (!this.canAdd) return this.wrongRow
     this.isAdding = true
     const items = this.chosen.map(
