@@ -89,6 +89,26 @@ describe("the stock of a list's products", () => {
   )
 })
 
+describe("the links of a search's results", () => {
+  it.each(["", "&view=table"])(
+    "[PDP-01] carry the search that found them, and lead to the product's page%s",
+    async (view) => {
+      const { html } = await get(`/search?query=framing${view}`)
+      const links = [...html.matchAll(/href="(\/p\/[a-z0-9][^"]*)"/g)].map(([, href = ""]) =>
+        href.replaceAll("&amp;", "&")
+      )
+      const found = links.filter((href) => !href.startsWith("/p/utils"))
+      expect(found.length).toBeGreaterThan(10)
+      const ids = found.map((href) => new URL(href, "http://localhost").searchParams.get("q"))
+      expect(new Set(ids).size).toBe(1)
+      expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)
+      expect((await get(found[0] ?? "")).status).toBe(200)
+      const category = (await get("/c/timber/framing")).html
+      expect(category).not.toMatch(/href="\/p\/[^"]*[?;]q=/)
+    }
+  )
+})
+
 describe("a list as a table of lengths", () => {
   const cells = (html: string) =>
     [

@@ -26,16 +26,21 @@ type Props = {
   readonly branchName?: string | undefined
   /** The list is of what words were searched for: the link leads to the variant that they mean. */
   readonly isSearched?: boolean
+  readonly queryId?: string | undefined
   readonly eager?: boolean
 }
 
-/** The variant that the words mean, as its product's page takes it. */
-export const matchedVariantParams = (
+/** The variant that the words mean, as its product's page takes it, and `q`, the search that found it. */
+export const productLinkParams = (
   { isVariantMeant, sku }: CardProduct,
-  isSearched: boolean
-): { readonly sku?: string } => (isSearched && isVariantMeant ? { sku } : {})
+  isSearched: boolean,
+  queryId: string | undefined
+): { readonly sku?: string; readonly q?: string } => ({
+  ...(isSearched && isVariantMeant ? { sku } : {}),
+  ...(queryId ? { q: queryId } : {})
+})
 
-export const ProductCard = ({ product, branchId, branchName, isSearched = false, eager = false }: Props) => {
+export const ProductCard = ({ product, branchId, branchName, isSearched = false, queryId, eager = false }: Props) => {
   const banner = cardBanner(product)
   const badge = deliveryBadge(product)
   return (
@@ -51,7 +56,7 @@ export const ProductCard = ({ product, branchId, branchName, isSearched = false,
           <Link
             to="/p/$slug"
             params={{ slug: product.slug }}
-            search={matchedVariantParams(product, isSearched)}
+            search={productLinkParams(product, isSearched, queryId)}
             className={styles.link}
           >
             {product.title}

@@ -87,7 +87,13 @@ export const ListingResults = observer(
           {listing.view === "lengths" ? (
             <LengthTable products={model.hits} lengths={lengths} branch={branch} call={call} />
           ) : listing.view === "table" ? (
-            <ListingTable products={model.hits} branchId={branch?.id} isSearched={listing.query !== ""} call={call} />
+            <ListingTable
+              products={model.hits}
+              branchId={branch?.id}
+              isSearched={listing.query !== ""}
+              queryId={resultPage.queryId}
+              call={call}
+            />
           ) : (
             <div className={cards.grid}>
               {model.hits.map((product, index) => (
@@ -97,6 +103,7 @@ export const ListingResults = observer(
                   branchId={branch?.id}
                   branchName={branch?.name}
                   isSearched={listing.query !== ""}
+                  queryId={resultPage.queryId}
                   eager={index < 6}
                 />
               ))}

@@ -14,7 +14,7 @@ import { useViewModels } from "../../session/view-models.tsx"
 import { cartNotices } from "../../words/cart-notice.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { productWords } from "../../words/product.ts"
-import { matchedVariantParams, stockTone } from "../cards/product-card.tsx"
+import { productLinkParams, stockTone } from "../cards/product-card.tsx"
 import { ListOrderViewModel } from "./list-order.view-model.ts"
 import styles from "./listing-results.module.css"
 
@@ -22,10 +22,11 @@ type Props = {
   readonly products: ReadonlyArray<CardProduct>
   readonly branchId: number | undefined
   readonly isSearched: boolean
+  readonly queryId: string | undefined
   readonly call: CallApi
 }
 
-export const ListingTable = ({ products, branchId, isSearched, call }: Props) => {
+export const ListingTable = ({ products, branchId, isSearched, queryId, call }: Props) => {
   const { cart } = useViewModels()
   const [order] = useState(() => new ListOrderViewModel(call, cart))
   return (
@@ -44,7 +45,11 @@ export const ListingTable = ({ products, branchId, isSearched, call }: Props) =>
         {products.map((product) => (
           <tr key={product.objectID}>
             <td>
-              <Link to="/p/$slug" params={{ slug: product.slug }} search={matchedVariantParams(product, isSearched)}>
+              <Link
+                to="/p/$slug"
+                params={{ slug: product.slug }}
+                search={productLinkParams(product, isSearched, queryId)}
+              >
                 {product.title}
               </Link>
             </td>
@@ -53,7 +58,7 @@ export const ListingTable = ({ products, branchId, isSearched, call }: Props) =>
             <StockCell product={product} branchId={branchId} />
             <td className={styles.right}>
               {product.sizeCount > 1 ? (
-                <ChooseSize product={product} isSearched={isSearched} />
+                <ChooseSize product={product} isSearched={isSearched} queryId={queryId} />
               ) : (
                 <HowMany product={product} order={order} />
               )}
@@ -78,11 +83,15 @@ export const StockCell = ({ product, branchId, columns = 1 }: StockCellProps) =>
 }
 
 /** What comes in several sizes is chosen from the table of its page. */
-const ChooseSize = ({ product, isSearched }: { product: CardProduct } & Pick<Props, "isSearched">) => (
+const ChooseSize = ({
+  product,
+  isSearched,
+  queryId
+}: { product: CardProduct } & Pick<Props, "isSearched" | "queryId">) => (
   <Link
     to="/p/$slug"
     params={{ slug: product.slug }}
-    search={matchedVariantParams(product, isSearched)}
+    search={productLinkParams(product, isSearched, queryId)}
     hash="sizes"
     className={styles.choose}
     aria-label={`${catalogueWords.chooseSize}: ${product.title}`}

@@ -63,6 +63,8 @@ export type ResultPage = {
     readonly count: number
   }>
   readonly redirect?: string
+  /** [SRCH-02] Of a search by words: what its products' links carry, so that what comes of it can be told to the search. */
+  readonly queryId?: string
 } & Pick<SearchResult, "searchedFor" | "without" | "priceWish">
 
 /** What narrows the shelf besides its address: a category's path with its filters, the visitor's branch. */
@@ -228,6 +230,7 @@ export const resultPageOf = (
       const names = path.split(" > ")
       return { path: names, name: names.at(-1) ?? path, count }
     }),
+    ...(listing.query && mainResult.queryID ? { queryId: mainResult.queryID } : {}),
     ...(mainResult.redirect ? { redirect: mainResult.redirect } : {}),
     ...(mainResult.searchedFor ? { searchedFor: mainResult.searchedFor } : {}),
     ...(mainResult.without ? { without: mainResult.without } : {}),

@@ -9,7 +9,7 @@ import { dollars } from "../../../core/money.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { usePriceArea } from "../../session/use-price-area.ts"
 import { panelWords } from "../../words/search-panel.ts"
-import { matchedVariantParams, stockTone } from "../cards/product-card.tsx"
+import { productLinkParams, stockTone } from "../cards/product-card.tsx"
 import type { PanelGroup, PanelOption } from "./panel-results.ts"
 import styles from "./search-panel.module.css"
 import type { SearchPanelViewModel } from "./search-panel.view-model.ts"
@@ -111,7 +111,7 @@ const Offer = observer(({ option, model }: Props & { readonly option: PanelOptio
           {...common}
           to="/p/$slug"
           params={{ slug: option.product.slug }}
-          search={{ ...matchedVariantParams(option.product, true), ...(model.queryId ? { q: model.queryId } : {}) }}
+          search={productLinkParams(option.product, true, model.queryId)}
           className={`${styles.offer} ${styles.product}`}
           onClick={(event) => settle(event, () => void model.settleOn(model.results?.query ?? ""))}
         >
