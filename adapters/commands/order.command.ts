@@ -2,7 +2,7 @@
 import { Effect, Layer, type Redacted } from "effect"
 import { dollars } from "../../core/money.ts"
 import { CallCourier } from "../../core/ordering/courier/call-courier.service.ts"
-import type { NextStatus } from "../../core/ordering/tracking/follow-order.service.ts"
+import type { NextStatus } from "../../core/ordering/tracking/move-order.service.ts"
 import { orderNumberText, parseOrderNumber } from "../../core/orders/order-number.ts"
 import { moveWords } from "../../core/words/order.ts"
 import { followOrderLayer } from "../composition/order-layer.ts"

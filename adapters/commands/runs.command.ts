@@ -8,7 +8,7 @@ import { melbourneDate } from "../../core/melbourne.ts"
 import type { DeliveryProof } from "../../core/ordering/runs/delivery-proof.ts"
 import { photoType } from "../../core/ordering/runs/delivery-proof.ts"
 import { PlanRuns } from "../../core/ordering/runs/plan-runs.service.ts"
-import { FollowOrder, type NextStatus } from "../../core/ordering/tracking/follow-order.service.ts"
+import { MoveOrder, type NextStatus } from "../../core/ordering/tracking/move-order.service.ts"
 import { orderNumberText, parseOrderNumber } from "../../core/orders/order-number.ts"
 import { moveWords } from "../../core/words/order.ts"
 import { followOrderLayer } from "../composition/order-layer.ts"
@@ -64,7 +64,7 @@ const move = async (typed: string, to: NextStatus, proof?: DeliveryProof): Promi
   const settings = readSettings(process.env)
   const { status } = await withDatabase((url) =>
     Effect.runPromise(
-      Effect.flatMap(FollowOrder, (orders) => orders.changeStatus(orderNo, to, "staff at the keyboard", proof)).pipe(
+      Effect.flatMap(MoveOrder, (orders) => orders.changeStatus(orderNo, to, "staff at the keyboard", proof)).pipe(
         Effect.catchTag("OrderNotFound", () => Effect.fail(new CommandProblem(moveWords.notAnOrder))),
         Effect.catchTag("OrderRefused", ({ msg }) => Effect.fail(new CommandProblem(msg))),
         Effect.provide(followLayer(settings, url))

@@ -29,6 +29,7 @@ import { QuoteDelivery } from "../../core/ordering/quote-delivery.service.ts"
 import { PlanRuns } from "../../core/ordering/runs/plan-runs.service.ts"
 import { SaveCart } from "../../core/ordering/saved-cart/save-cart.service.ts"
 import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.ts"
+import { MoveOrder } from "../../core/ordering/tracking/move-order.service.ts"
 import type { WaitingLimits } from "../../core/ordering/waiting-order-limit.ts"
 import { AreCardTriesLimited } from "../../core/payments/account-payments.port.ts"
 import { settleAny } from "../../core/payments/make-settlement.service.ts"
@@ -116,6 +117,7 @@ const payablesLayer = Layer.effect(
 /** What follows orders that were placed. Needs database, stock and branches. */
 export const followOrderLayer = (settings: SettingValues) =>
   Layer.mergeAll(CallCourier.layer, ReceivePayment.layer).pipe(
+    Layer.provideMerge(MoveOrder.layer),
     Layer.provideMerge(FollowOrder.layer),
     Layer.provideMerge(courierDeliveriesLayer),
     Layer.provideMerge(InvoiceOrder.layer),

@@ -9,6 +9,7 @@ import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { type OffersRequest, QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
+import { MoveOrder } from "../../../core/ordering/tracking/move-order.service.ts"
 import { parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { ProviderPayment } from "../../../core/payments/payment.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
@@ -43,6 +44,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const chargeOrder = yield* ChargeOrder
     const payments = yield* CartPayment
     const followOrder = yield* FollowOrder
+    const moveOrder = yield* MoveOrder
     const quoteDelivery = yield* QuoteDelivery
     const browsers = yield* orderBrowserCookies
     const ensureBrowserId = toWire(browsers.ensureBrowserId)
@@ -129,7 +131,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
       cancel: ({ params, query }) =>
         Effect.gen(function* () {
           const credentials = yield* claim(params.id, query.t)
-          const cancelled = followOrder.cancel(params.id, credentials)
+          const cancelled = moveOrder.cancel(params.id, credentials)
           yield* toWire(Effect.catchTag(cancelled, "OrderRefused", failUnprocessable))
           return { data: yield* toWire(followOrder.track(params.id, credentials)) }
         }),

@@ -10,7 +10,7 @@ import type { Unavailable } from "../../unavailable.schema.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, type OrderRefused } from "../refusal.schema.ts"
 import { type DeliveryProof, photoType, proofProblem } from "../runs/delivery-proof.ts"
-import { FollowOrder, type MovedOrder, type NextStatus } from "../tracking/follow-order.service.ts"
+import { type MovedOrder, MoveOrder, type NextStatus } from "../tracking/move-order.service.ts"
 import { type CourierCall, CourierDeliveries, type UnwantedTrip } from "./courier-deliveries.port.ts"
 
 /** Trips that one look at all of them books. */
@@ -39,7 +39,7 @@ export class CallCourier extends Context.Service<
     Effect.gen(function* () {
       const courier = yield* CurrentCourier
       const orders = yield* Orders
-      const following = yield* FollowOrder
+      const { changeStatus } = yield* MoveOrder
       const branches = yield* Branches
       const trips = yield* CourierDeliveries
 
@@ -112,19 +112,19 @@ export class CallCourier extends Context.Service<
         function* (orderNo, to, by, proof) {
           const order = courier ? yield* orders.find(orderNo) : undefined
           if (!courier || !isCouriers(order) || (to !== "ready" && to !== "on-the-way" && to !== "cancelled"))
-            return yield* following.changeStatus(orderNo, to, by, proof)
+            return yield* changeStatus(orderNo, to, by, proof)
           if (to === "cancelled") {
-            const cancelled = yield* following.changeStatus(orderNo, to, by, proof)
+            const cancelled = yield* changeStatus(orderNo, to, by, proof)
             yield* trips.markUnwanted(orderNo, yield* Clock.currentTimeMillis)
             return cancelled
           }
           const isOver = (yield* trips.state(orderNo)) === "ended"
           // The shop's own van takes it.
-          if (isOver && to === "on-the-way") return yield* following.changeStatus(orderNo, to, by, proof)
+          if (isOver && to === "on-the-way") return yield* changeStatus(orderNo, to, by, proof)
           const isHere = order.status === "preparing" || (isOver && order.status === "on-the-way")
           const isWaiting = to === "ready" && isHere
           const next = to === "ready" ? "preparing" : to
-          const moved = isWaiting ? { ...order, refundDue: 0 } : yield* following.changeStatus(orderNo, next, by, proof)
+          const moved = isWaiting ? { ...order, refundDue: 0 } : yield* changeStatus(orderNo, next, by, proof)
           yield* call(courier, orderNo)
           return moved
         }
@@ -157,7 +157,7 @@ export class CallCourier extends Context.Service<
           const proof = to === "delivered" ? yield* proofOf(courier, order, report) : undefined
           // Told twice at once, one of them finds it moved already.
           yield* Effect.catchTag(
-            following.changeStatus(order.orderNo, to, BY, proof),
+            changeStatus(order.orderNo, to, BY, proof),
             ["OrderRefused", "OrderNotFound"],
             () => Effect.void
           )

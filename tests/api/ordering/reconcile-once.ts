@@ -12,14 +12,14 @@ import { CallCourier } from "../../../core/ordering/courier/call-courier.service
 import { DecideApproval } from "../../../core/ordering/placing/decide-approval.service.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
 import { UnknownRefunds } from "../../../core/ordering/placing/unknown-refunds.service.ts"
-import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
+import { MoveOrder } from "../../../core/ordering/tracking/move-order.service.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
 import type { TestShop } from "./open-shop.ts"
 
 const runWith = <A>(
   database: TestDatabase,
   shop: TestShop,
-  work: Effect.Effect<A, unknown, CallCourier | DecideApproval | Reconcile | FollowOrder | UnknownRefunds>
+  work: Effect.Effect<A, unknown, CallCourier | DecideApproval | Reconcile | MoveOrder | UnknownRefunds>
 ): Promise<A> => {
   const settings = readSettings(shop.env())
   const shelves = Layer.mergeAll(
@@ -68,8 +68,8 @@ export const settleUnknown = <A>(
 export const withOrders = <A>(
   database: TestDatabase,
   shop: TestShop,
-  work: (orders: FollowOrder["Service"]) => Effect.Effect<A, unknown>
-): Promise<A> => runWith(database, shop, Effect.flatMap(FollowOrder, work))
+  work: (orders: MoveOrder["Service"]) => Effect.Effect<A, unknown>
+): Promise<A> => runWith(database, shop, Effect.flatMap(MoveOrder, work))
 
 /** Makes an order's try to pay older, as if so many minutes had passed. */
 export const moveOrderBack = (database: TestDatabase, orderNo: string, minutes: number) =>
