@@ -6,6 +6,7 @@ import { exampleBranches } from "../../fixtures/branches.ts"
 import { cancelledText, orderFacts } from "../../ui/checkout/result/order-facts.ts"
 import { OrderHelp } from "../../ui/checkout/result/order-help.tsx"
 import { OrderStore } from "../../ui/checkout/result/order-store.tsx"
+import { quoteOrderFacts, quoteOrderTitle } from "../../ui/payment/quotes/quote-order-facts.ts"
 
 const at = (text: string) => Date.parse(text)
 const rowville = exampleBranches.find(({ name }) => name === "Rowville")!
@@ -99,6 +100,24 @@ describe("[CHK-06] The facts of an order", () => {
     ])
     const whole = labels({ customerRefNo: "Deck 12", instructions: "Ute", deliveredAt: order.estimated })
     expect(whole).toEqual(expect.arrayContaining(["Delivered date", "PO/Job number", "Instructions"]))
+  })
+
+  it("say of one on a trade account that it is, and not a reference that nobody can look up", () => {
+    const onAccount = { paymentMethod: "trade-credit", transactionReference: "credit-100000017" } as const
+    const facts = orderFacts({ ...plain, ...onAccount }, undefined)
+    expect(facts).toContainEqual(["Payment", "On your trade account"])
+    expect(facts).toContainEqual(["Transaction reference", "On account"])
+    expect(orderFacts(plain, undefined)).toContainEqual(["Transaction reference", "ch_1"])
+  })
+
+  it("[QUO-03] that quotes became say whether they are paid", () => {
+    const { transactionReference: _, ...waiting } = plain
+    const toldOf = (one: Order) => [quoteOrderTitle(one), ...quoteOrderFacts(one).slice(1).flat()]
+    expect(toldOf(plain)).toEqual(["Thanks, your quote is paid", "Paid", "$0.00", "Paid by", "Card"])
+    const onAccount = { ...plain, paymentMethod: "trade-credit", transactionReference: "credit-1" } as const
+    const ordered = ["Thanks, your quote is ordered", "Total", "$0.00", "Payment"]
+    expect(toldOf(onAccount)).toEqual([...ordered, "Trade account"])
+    expect(toldOf({ ...waiting, paymentMethod: "bank-transfer" })).toEqual([...ordered, "Bank transfer"])
   })
 
   it("of one that was cancelled tell nobody when to come, nor to pay, and where the money is", () => {

@@ -12,6 +12,8 @@ type MethodWords = {
   readonly taken?: string
   /** In a sentence, where another word fits there. */
   readonly named?: string
+  /** [CHK-06] In the place of a reference, where no provider gives one that anybody could look up. */
+  readonly reference?: string
 }
 
 /** A method without its row does not compile. */
@@ -48,7 +50,8 @@ export const paymentMethodWords: Readonly<Record<PaymentMethod, MethodWords>> = 
     button: (amount) => `Order ${amount} on account`,
     paid: "On your trade account",
     taken: "Charged to the account",
-    named: "trade account"
+    named: "trade account",
+    reference: "On account"
   },
   "bank-transfer": {
     name: "Bank transfer",
@@ -64,3 +67,7 @@ export const methodInSentence = (method: PaymentMethod): string => {
   const { name, named } = paymentMethodWords[method]
   return named ?? name
 }
+
+/** [CHK-06] The reference of a payment as it is shown: that of its provider, or what stands in its place. */
+export const referenceText = (method: PaymentMethod, reference: string): string =>
+  paymentMethodWords[method].reference ?? reference

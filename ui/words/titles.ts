@@ -25,7 +25,7 @@ export const titles = {
   invoiceError: "Your payment didn't go through",
   quotes: "Quotes",
   payQuotes: "Pay quotes",
-  quotesThanks: "Thanks, your quote is paid",
+  quotesThanks: "Thanks, your quote is an order now",
   logIn: "Log in",
   linkLogin: "Log in by e-mail",
   magicLink: "Log in on this device",

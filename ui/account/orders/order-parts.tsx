@@ -14,7 +14,7 @@ import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { checkoutTypeNames } from "../../../core/words/sales-order.ts"
 import { Table } from "../../kit/list/table.tsx"
 import { orderListWords, orderPageWords as words } from "../../words/orders.ts"
-import { paymentMethodWords } from "../../words/payment-methods.ts"
+import { paymentMethodWords, referenceText } from "../../words/payment-methods.ts"
 import { DocumentSums } from "../parts/document-sums.tsx"
 import { Fact } from "../parts/fact.tsx"
 import styles from "./orders.module.css"
@@ -101,7 +101,7 @@ export const OrderFacts = ({ order }: Props) => {
         </Fact>
         <Fact name={words.phone}>{phoneText(order.contactPhone)}</Fact>
         <Fact name={words.poNumber}>{order.customerOrderNo ?? words.none}</Fact>
-        <Fact name={words.transaction}>{order.transactionReference ?? words.none}</Fact>
+        <Fact name={words.transaction}>{transactionText(order)}</Fact>
         <Fact name={words.invoiceDetails} className={styles.wide}>
           {[invoicedTo, email, invoiceAddress].filter(Boolean).join(", ")}
         </Fact>
@@ -115,31 +115,40 @@ export const OrderFacts = ({ order }: Props) => {
   )
 }
 
+const transactionText = ({ transactionReference, paymentMethod }: SalesOrder): string => {
+  if (transactionReference === undefined) return words.none
+  return paymentMethod ? referenceText(paymentMethod, transactionReference) : transactionReference
+}
+
 const captureText = (method: PaymentMethod): string => {
   const { paid, taken } = paymentMethodWords[method]
   return taken ?? paid
 }
 
 /** What was paid, and what went back. */
-export const OrderPayments = ({ order: { payments, paymentMethod } }: Props) => (
-  <section aria-labelledby="payments">
-    <h2 id="payments">{words.payments}</h2>
-    {payments.length === 0 ? (
-      <p className={styles.note}>{words.noPayment}</p>
-    ) : (
-      <ul className={styles.payments}>
-        {payments.map(({ kind, reference, amount, at }) => (
-          <li key={`${kind} ${reference}`}>
-            <span>
-              {kind === "refund" || !paymentMethod ? words.refund : captureText(paymentMethod)}{" "}
-              <span className="soft small">
-                {datedMomentText(at)} · {reference}
+export const OrderPayments = ({ order: { payments, paymentMethod } }: Props) => {
+  // Its own reference is nobody's to look up.
+  const isOnAccount = paymentMethod !== undefined && paymentMethodWords[paymentMethod].reference !== undefined
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">{words.payments}</h2>
+      {payments.length === 0 ? (
+        <p className={styles.note}>{words.noPayment}</p>
+      ) : (
+        <ul className={styles.payments}>
+          {payments.map(({ kind, reference, amount, at }) => (
+            <li key={`${kind} ${reference}`}>
+              <span>
+                {kind === "refund" || !paymentMethod ? words.refund : captureText(paymentMethod)}{" "}
+                <span className="soft small">
+                  {[datedMomentText(at), ...(isOnAccount ? [] : [reference])].join(" · ")}
+                </span>
               </span>
-            </span>
-            <span className="num">{dollars(kind === "refund" ? -amount : amount)}</span>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
+              <span className="num">{dollars(kind === "refund" ? -amount : amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

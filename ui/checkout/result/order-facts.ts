@@ -8,7 +8,7 @@ import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { cartWords } from "../../words/cart.ts"
 import { orderFactWords as words } from "../../words/order-facts.ts"
 import { orderResultWords } from "../../words/order-result.ts"
-import { paymentMethodWords } from "../../words/payment-methods.ts"
+import { paymentMethodWords, referenceText } from "../../words/payment-methods.ts"
 import type { DestinationFacts } from "./destination-facts.ts"
 
 /** Why nobody need come for a cancelled order, and where its money is. */
@@ -31,7 +31,7 @@ export const orderFacts = (
   const facts: ReadonlyArray<readonly [string, string | undefined]> = [
     [orderResultWords.orderNo, orderNumberText(order.orderNo)],
     [words.paymentState, paymentText(order)],
-    [words.transaction, order.transactionReference],
+    [words.transaction, order.transactionReference && referenceText(order.paymentMethod, order.transactionReference)],
     [words.orderDate, momentText(order.orderedAt)],
     ...(destination?.facts ?? [
       [words.checkoutType, cartWords.pickup],

@@ -2,15 +2,13 @@
 import { Link, useRouteContext, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
-import { dollars } from "../../../core/money.ts"
-import { orderNumberText } from "../../../core/orders/order-number.ts"
-import { paymentMethodWords } from "../../words/payment-methods.ts"
 import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
 import { zipPageWords } from "../../words/zip.ts"
 import { PendingViewModel } from "../pending.view-model.ts"
 import { PendingPayment, type PendingSearch, pendingPaymentOf } from "../pending-payment.tsx"
 import { ZipReturn } from "../zip-return.tsx"
 import { ZipReturnViewModel, type ZipSearch } from "../zip-return.view-model.ts"
+import { quoteOrderFacts, quoteOrderTitle } from "./quote-order-facts.ts"
 import { quotesJourney, quotesPaymentPage } from "./quotes-journey.ts"
 import styles from "./quotes-payment.module.css"
 import { type QuotesPages, quotesHome, useQuotesDestination } from "./use-quotes-destination.ts"
@@ -87,10 +85,10 @@ export const QuotesThanks = ({ pages, order, problem }: { pages: QuotesPages; or
     )
   return (
     <div className={styles.page}>
-      <h1>{words.thanksTitle}</h1>
+      <h1>{quoteOrderTitle(order)}</h1>
       <p role="status">{words.receipt(order.billing.contactDetails.email)}</p>
       <dl className={styles.facts}>
-        {factsOf(order).map(([name, value]) => (
+        {quoteOrderFacts(order).map(([name, value]) => (
           <div key={name}>
             <dt className="label">{name}</dt>
             <dd>{value}</dd>
@@ -110,15 +108,3 @@ export const QuotesThanks = ({ pages, order, problem }: { pages: QuotesPages; or
     </div>
   )
 }
-
-const factsOf = ({
-  orderNo,
-  totals,
-  paymentMethod,
-  customerRefNo
-}: Order): ReadonlyArray<readonly [string, string]> => [
-  [words.orderNo, orderNumberText(orderNo)],
-  [words.paid, dollars(totals.total)],
-  [words.paidBy, paymentMethodWords[paymentMethod].name],
-  ...(customerRefNo ? [[words.poNumber, customerRefNo] as const] : [])
-]
