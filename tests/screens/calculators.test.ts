@@ -35,7 +35,8 @@ describe("A calculator", () => {
     expect(opened.list).toBeUndefined()
     const [boards] = opened.choices
     expect(boards?.options.map(({ slug }) => slug)).toContain(boards?.slug)
-    expect(boards?.options.some(({ name }) => name.includes("Tally Pack"))).toBe(false)
+    expect(boards?.options.some(({ name }) => /Tally Pack|Fascia/.test(name))).toBe(false)
+    expect(boards?.options.some(({ name }) => name.includes("Composite"))).toBe(true)
   })
 
   it("says of each figure what is wrong with it", async () => {

@@ -47,7 +47,7 @@ describe("products side by side", () => {
 
   it("have a row for each fact that one of them has, in their order, and a mark where they differ", () => {
     const rows = new Map(comparisonRows([pine, oak]).map(({ label, ...row }) => [label, row]))
-    expect(rows.get("Price")).toEqual({ values: ["from $6.00 / m", "$12.00 / m"], isDifferent: true })
+    expect(rows.get("Price, includes GST")).toEqual({ values: ["from $6.00 / m", "$12.00 / m"], isDifferent: true })
     expect(rows.get("In stock, all stores")).toEqual({ values: ["40", "40"], isDifferent: false })
     expect(rows.get("Species")).toEqual({ values: ["Pine", "Oak"], isDifferent: true })
     expect(rows.get("Section")).toEqual({ values: ["90 × 45", "90 × 45"], isDifferent: false })

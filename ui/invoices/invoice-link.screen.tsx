@@ -1,6 +1,5 @@
 /** [INV-03] The invoice that a link opens; without its link there is nothing to see, whichever invoice is named. */
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
-import type { ApiCalls } from "../../adapters/browser/api-client.ts"
 import { dateText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { plainDate } from "../../core/temporal.ts"
@@ -8,11 +7,9 @@ import { loadedHead } from "../page/page-head.ts"
 import { searchTexts } from "../page/search-texts.ts"
 import { invoicePaymentPageWords, invoiceLinkWords as words } from "../words/invoice-payment.ts"
 import { titles } from "../words/titles.ts"
+import { type InvoiceDetails, InvoicedLines } from "./invoiced-lines.tsx"
 import styles from "./invoices.module.css"
 import { UseLink } from "./use-link.tsx"
-
-type Answered = ApiCalls["GET /orders/order/payment/id/invoice/:id"]["data"]
-type Details = Extract<Answered, { readonly invoiceNo: string }>
 
 export const Route = createFileRoute("/_shop/invoices/{-$custId}/{-$invoiceNo}")({
   validateSearch: (search: Record<string, string>) => searchTexts(search, "t"),
@@ -25,7 +22,7 @@ export const Route = createFileRoute("/_shop/invoices/{-$custId}/{-$invoiceNo}")
     if (!invoiceNo || !t) return { head, details: undefined, failed: undefined, missing }
     const path = "GET /orders/order/payment/id/invoice/:id"
     const answer = await context.call(path, { params: { id: invoiceNo }, query: { t } })
-    const details: Details | undefined = answer.ok && "invoiceNo" in answer.data ? answer.data : undefined
+    const details: InvoiceDetails | undefined = answer.ok && "invoiceNo" in answer.data ? answer.data : undefined
     const isUnknown = answer.ok || answer.status === 404 || answer.status === 400
     return { head, details, failed: isUnknown ? undefined : answer, missing }
   },
@@ -57,7 +54,7 @@ function InvoiceLinkScreen() {
   )
 }
 
-const LinkedInvoice = ({ details }: { details: Details }) => {
+const LinkedInvoice = ({ details }: { details: InvoiceDetails }) => {
   const { invoiceNo = "" } = Route.useParams()
   const { invoiceDate, dueDate, total, outstanding, payments } = details
   const facts = [
@@ -84,13 +81,14 @@ const LinkedInvoice = ({ details }: { details: Details }) => {
           ))}
         </dl>
         <NextStep details={details} />
+        <InvoicedLines lines={details.lines} totals={details.totals} />
       </div>
     </>
   )
 }
 
 /** Paid, being paid, or the way to pay. */
-const NextStep = ({ details: { status, outstanding } }: { details: Details }) => {
+const NextStep = ({ details: { status, outstanding } }: { details: InvoiceDetails }) => {
   const { t = "" } = Route.useSearch()
   const { invoiceNo = "" } = Route.useParams()
   const router = useRouter()

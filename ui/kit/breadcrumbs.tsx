@@ -1,11 +1,19 @@
 /** The path to a page, from the top category down. */
 import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import { shellWords } from "../words/shell.ts"
 import styles from "./breadcrumbs.module.css"
 
 type Step = { readonly name: string; readonly slug: string }
 
-export const Breadcrumbs = ({ steps, here }: { steps: ReadonlyArray<Step>; here?: string }) => (
+type Props = {
+  readonly steps: ReadonlyArray<Step>
+  readonly here?: string
+  /** Steps that are no categories, each a list item. */
+  readonly children?: ReactNode
+}
+
+export const Breadcrumbs = ({ steps, here, children }: Props) => (
   <nav aria-label={shellWords.breadcrumb}>
     <ol className={styles.crumbs}>
       <li>
@@ -20,6 +28,7 @@ export const Breadcrumbs = ({ steps, here }: { steps: ReadonlyArray<Step>; here?
           </Link>
         </li>
       ))}
+      {children}
       {here ? <li aria-current="page">{here}</li> : null}
     </ol>
   </nav>

@@ -5,7 +5,7 @@ export const comparisonWords = {
   title: "Compare products",
   lead: "Two to four products side by side. What differs is marked.",
   tableOf: (names: string) => `${names}, side by side`,
-  price: "Price",
+  price: "Price, includes GST",
   noPrice: "No price just now",
   from: (price: string, unit: string) => `from ${price} / ${unit}`,
   exact: (price: string, unit: string) => `${price} / ${unit}`,

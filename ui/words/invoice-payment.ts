@@ -45,6 +45,10 @@ export const invoiceLinkWords = {
   paid: "This invoice is paid.",
   processing: "A payment of this invoice is under way. Wait a moment, then look again.",
   lookAgain: "Look again",
+  lines: "What it's for",
+  delivery: "Delivery",
+  papers: (gst: string) =>
+    `Prices include GST, ${gst} in all. The tax invoice itself came with the link, in its e-mail.`,
   pay: (amount: string) => `Pay ${amount} by card`,
   before: "A card surcharge is added, and shown before you pay.",
   confirmTitle: "Check and pay",

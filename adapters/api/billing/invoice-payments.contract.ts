@@ -1,7 +1,7 @@
 /** The calls that pay invoices by card, for a company's contacts and for whoever has an invoice's link. */
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { selectedInvoiceFields } from "../../../core/billing/invoices/account-invoice.schema.ts"
+import { invoicedFields, selectedInvoiceFields } from "../../../core/billing/invoices/account-invoice.schema.ts"
 import type { InvoiceCharge, InvoicePaymentDetails } from "../../../core/billing/pay/invoice-charge.ts"
 import { DayText, EpochMs, Identifier, listOf, Measure, UrlText } from "../../../core/bounds.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
@@ -47,6 +47,7 @@ const DetailsSchema = Schema.Struct({
   total: Cents,
   outstanding: Cents,
   status: Schema.Literals(["open", "processing", "paid"]),
+  ...invoicedFields,
   payments: listOf(Schema.Struct({ reference: Identifier, date: DayText, amount: Cents }))
 }) satisfies Schema.Codec<InvoicePaymentDetails>
 

@@ -36,12 +36,8 @@ export const InvoicesOfDaysSchema = Schema.Struct({
   olderOpen: Schema.optionalKey(Count)
 }) satisfies Schema.Codec<InvoicesOfDays>
 
-/** [INV-04] [CALL-13] */
-export const AccountInvoiceSchema = Schema.Struct({
-  ...invoiceFields,
-  orderNo: Schema.optionalKey(Identifier),
-  branchId: Count,
-  soldTo: listOf(NameText),
+/** What was sold, and what it comes to. */
+export const invoicedFields = {
   lines: listOf(
     Schema.Struct({
       sku: Identifier,
@@ -56,7 +52,16 @@ export const AccountInvoiceSchema = Schema.Struct({
       lineGst: Cents
     })
   ),
-  totals: OrderSchema.fields.totals,
+  totals: OrderSchema.fields.totals
+}
+
+/** [INV-04] [CALL-13] */
+export const AccountInvoiceSchema = Schema.Struct({
+  ...invoiceFields,
+  orderNo: Schema.optionalKey(Identifier),
+  branchId: Count,
+  soldTo: listOf(NameText),
+  ...invoicedFields,
   isAtOwnPrices: Schema.Boolean,
   showsExGst: Schema.Boolean,
   settlements: listOf(

@@ -1,12 +1,13 @@
 /** What whoever pays invoices is told of them. */
 import type { Cents } from "../../money.ts"
+import type { OrderTotals } from "../../orders/order.ts"
 import { gstIn } from "../../pricing/gst.ts"
-import type { AccountInvoice } from "../invoices/account-invoice.ts"
+import type { AccountInvoice, InvoiceLine } from "../invoices/account-invoice.ts"
 import { dueDate } from "../invoices/due-date.ts"
 import { type SelectedInvoice, toSelectedInvoice } from "../invoices/invoice.ts"
 import type { InvoicePayment } from "./invoice-payment.ts"
 
-/** [CALL-15] [INV-03] An invoice as far as paying it goes; nothing in it is about a person. Cents. */
+/** [CALL-15] [INV-03] An invoice as far as paying it goes: what was sold, what is left of it; nothing in it is about a person. Cents. */
 export type InvoicePaymentDetails = SelectedInvoice & {
   /** Its Melbourne day and the one on which it falls due, `2026-03-17`. */
   readonly invoiceDate: string
@@ -15,6 +16,8 @@ export type InvoicePaymentDetails = SelectedInvoice & {
   readonly outstanding: Cents
   /** `processing`: a payment of it waits for its money. */
   readonly status: "open" | "processing" | "paid"
+  readonly lines: ReadonlyArray<InvoiceLine>
+  readonly totals: OrderTotals
   readonly payments: ReadonlyArray<{ readonly reference: string; readonly date: string; readonly amount: Cents }>
 }
 
@@ -22,7 +25,7 @@ export type InvoicePaymentDetails = SelectedInvoice & {
 const PAYMENT = /^payment /
 
 export const invoicePaymentDetails = (invoice: AccountInvoice, isHeld: boolean): InvoicePaymentDetails => {
-  const { invoiceDate, total, outstanding, settlements } = invoice
+  const { invoiceDate, total, outstanding, settlements, lines, totals } = invoice
   const left = isHeld ? "processing" : "open"
   return {
     ...toSelectedInvoice(invoice),
@@ -31,6 +34,8 @@ export const invoicePaymentDetails = (invoice: AccountInvoice, isHeld: boolean):
     total,
     outstanding,
     status: outstanding > 0 ? left : "paid",
+    lines,
+    totals,
     payments: settlements.flatMap(({ kind, id, date, amount }) =>
       kind === "payment" ? [{ reference: id.replace(PAYMENT, ""), date, amount }] : []
     )

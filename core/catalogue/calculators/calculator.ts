@@ -10,7 +10,17 @@ export const isCalculatorName = (text: string | undefined): text is CalculatorNa
 export type GoodsRole = "boards" | "posts" | "rails" | "palings" | "plinths" | "sticks"
 
 /** Goods of one role are chosen from one category, by its slug. */
-export type CalculatorGoods = { readonly role: GoodsRole; readonly category: string; readonly isOptional?: true }
+export type CalculatorGoods = {
+  readonly role: GoodsRole
+  readonly category: string
+  /** What their type ends with, where other things lie in that category: a `deck fascia` is no `composite decking`. */
+  readonly noun?: string
+  readonly isOptional?: true
+}
+
+/** Whether goods of that type play the role; those whose merchant names no type do. */
+export const fitsRole = ({ noun }: Pick<CalculatorGoods, "noun">, type: string | undefined): boolean =>
+  noun === undefined || type === undefined || type.split(" ").at(-1) === noun
 
 /** A figure that is asked for: its unit, what it may be, and what stands there before anything is typed. */
 export type MeasureField = {
@@ -47,7 +57,7 @@ type Calculator = {
 export const calculators: { readonly [Name in CalculatorName]: Calculator } = {
   deck: {
     pictured: "timber/decking",
-    goods: [{ role: "boards", category: "timber/decking" }],
+    goods: [{ role: "boards", category: "timber/decking", noun: "decking" }],
     fields: [run, width, { name: "gap", unit: "mm", least: 0, most: 20, initial: 5 }, waste]
   },
   floor: {

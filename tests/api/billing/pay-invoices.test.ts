@@ -1,6 +1,7 @@
 /** [INV-02] [INV-03] Invoices paid by card over the API: by a company's contacts, and by whoever has an invoice's link. */
 import { beforeAll, describe, expect, it } from "vitest"
 import { findViolations } from "../../../adapters/postgres/invariants.ts"
+import type { AccountInvoice } from "../../../core/billing/invoices/account-invoice.ts"
 import { creditNoteEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
 import type { InvoiceCharge } from "../../../core/billing/pay/invoice-charge.ts"
 import { bpayReference } from "../../../core/bpay.ts"
@@ -336,8 +337,14 @@ describe("an invoice's link", () => {
     expect(path).toBe(`/invoices/2001/${invoice}`)
     const holder = shop.shopper()
     const { data } = await holder.call("GET", `/orders/order/payment/id/invoice/${invoice}?t=${t}`)
+    const own = await dana.call<Pick<AccountInvoice, "lines" | "totals">>(
+      "GET",
+      `/users/details/invoice/details?${new URLSearchParams(named(invoice))}`
+    )
     expect(data).toEqual({
       ...named(invoice),
+      lines: own.data.lines,
+      totals: own.data.totals,
       invoiceDate: "2026-10-12",
       dueDate: "2026-11-30",
       total: 3_210,

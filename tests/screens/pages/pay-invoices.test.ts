@@ -1,6 +1,9 @@
 /** The pages on which invoices are paid, as the server sends them. */
 import { beforeAll, describe, expect, it } from "vitest"
+import type { AccountInvoice } from "../../../core/billing/invoices/account-invoice.ts"
 import { bpayReference } from "../../../core/bpay.ts"
+import { dollars } from "../../../core/money.ts"
+import { quantityText } from "../../../core/orders/line-text.ts"
 import { invoicePaymentWords } from "../../../core/words/bills.ts"
 import { invoiceLinkWords, payAccountWords } from "../../../ui/words/invoice-payment.ts"
 import { newInvoice } from "../../core/billing/account-invoices.ts"
@@ -91,6 +94,11 @@ describe("/invoices", () => {
     expect([status, heading?.replaceAll("<!-- -->", "")]).toEqual([200, "Invoice 300100-01"])
     const text = pageText(html)
     for (const part of ["Date", "Due", "Left to pay", "$243.81"]) expect(text).toContain(`|${part}|`)
+    const details = await get.call("GET", "/api/users/details/invoice/details?invoiceNo=300100&invoiceSuffix=01")
+    const { lines } = (details.json as { data: Pick<AccountInvoice, "lines"> }).data
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines)
+      for (const part of [line.name, quantityText(line), dollars(line.linePrice)]) expect(text).toContain(part)
     const pay = /href="(\/invoices\/confirmation\?[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
     const charge = pageText((await server.get(pay)).html)
     // 1.25% of $243.81.

@@ -21,7 +21,11 @@ export const CalculatorView = ({ name, page, entries }: Props) => {
   const { list, problem } = page
   return (
     <>
-      <Breadcrumbs steps={[]} here={title} />
+      <Breadcrumbs steps={[]} here={title}>
+        <li>
+          <Link to="/p/utils">{words.title}</Link>
+        </li>
+      </Breadcrumbs>
       <h1>{title}</h1>
       <p className={styles.lead}>
         {lead} <Link to="/p/utils">{words.all}</Link>

@@ -5,6 +5,7 @@ import {
   type CalculatorName,
   calculatorNames,
   calculators,
+  fitsRole,
   type GoodsRole
 } from "../../../core/catalogue/calculators/calculator.ts"
 import { parseCutPieces } from "../../../core/catalogue/calculators/cut-pieces.ts"
@@ -69,11 +70,8 @@ type Shop = Pick<ShopClient, "call" | "search" | "requestPrice">
 const MOST_OPTIONS = 200
 
 /** The goods of a category that have what is counted by, a width or a coverage, and lengths that can be chosen. */
-const optionsOf = async (
-  { call, search }: Shop,
-  { category }: CalculatorGoods
-): Promise<ReadonlyArray<GoodsOption>> => {
-  const found = await fetchCategory(call, category)
+const optionsOf = async ({ call, search }: Shop, goods: CalculatorGoods): Promise<ReadonlyArray<GoodsOption>> => {
+  const found = await fetchCategory(call, goods.category)
   if (!found.ok && found.status === 404) return []
   const path = unwrapResponse(found).path.map(({ name }) => name)
   const [result] = await search([
@@ -87,7 +85,10 @@ const optionsOf = async (
     }
   ])
   return (result?.hits ?? [])
-    .filter(({ attributes, flags }) => !flags.timberTally && (attributes.width ?? attributes.coverage) !== undefined)
+    .filter(
+      ({ attributes: { type, width, coverage }, flags }) =>
+        !flags.timberTally && (width ?? coverage) !== undefined && fitsRole(goods, type?.toString())
+    )
     .map(({ title, slug, categories, flags, stocks }) => ({
       slug,
       name: title,
