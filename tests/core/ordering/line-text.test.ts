@@ -25,6 +25,6 @@ it("[GST-03] a price for one without GST is what remains of it", () => {
 })
 
 it("[GST-04] beside its line it has four decimals where two don't come to the line's sum", () => {
-  expect(unitPriceText(sticks, true)).toBe("$5.8636 per m")
+  expect(unitPriceText(sticks, true)).toBe("$5.8638 per m")
   expect(unitPriceText({ pricedUom: "EA", qty: 1, unitPrice: 1250, linePrice: 1250 }, true)).toBe("$11.36 each")
 })
