@@ -95,11 +95,14 @@ it("[MSG-02] [EINV-01] takes the shop's refusal where the ABN was taken away mea
 
 it.each([
   ["waiting", "Waiting to be sent"],
+  ["retrying", "Not sent yet. We try again by ourselves."],
   ["sent", "On its way"],
   ["delivered", "Delivered"],
   ["failed", "Not delivered. Nobody receives under this ABN."]
 ] as const)("[EINV-02] says of an e-invoice that is %s: %s", (state, text) => {
   const problem = state === "failed" ? { problem: "Nobody receives under this ABN." } : {}
   const delivery = { document: "100234-01", state, ...problem }
-  expect(renderToStaticMarkup(createElement(DeliveryState, { delivery }))).toBe(`<span class="soft">${text}</span>`)
+  expect(renderToStaticMarkup(createElement(DeliveryState, { delivery }))).toBe(
+    `<span class="${state === "failed" ? "stock low" : "soft"}">${text}</span>`
+  )
 })

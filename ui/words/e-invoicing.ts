@@ -4,6 +4,7 @@
 export const eInvoiceStateWords = {
   name: "E-invoice",
   waiting: "Waiting to be sent",
+  retrying: "Not sent yet. We try again by ourselves.",
   sent: "On its way",
   delivered: "Delivered",
   failed: "Not delivered",

@@ -37,7 +37,7 @@ export const eInvoiceQueueLayer = Layer.effect(
       }, asUnavailable),
       ofCompany: Effect.fn("EInvoiceQueue.ofCompany")(function* (customerId) {
         const rows = yield* sql`
-          SELECT document, state, problem FROM e_invoice WHERE customer_id = ${customerId}
+          SELECT document, CASE WHEN state = 'waiting' AND tries > 0 THEN 'retrying' ELSE state END AS state, problem FROM e_invoice WHERE customer_id = ${customerId}
           ORDER BY queued_at DESC, document LIMIT 1000`
         return rows.map((row) => withoutNulls<EInvoiceDelivery>(row))
       }, asUnavailable),

@@ -15,9 +15,12 @@ export type EInvoice = {
 export const eInvoiceStates = ["waiting", "sent", "delivered", "failed"] as const
 export type EInvoiceState = (typeof eInvoiceStates)[number]
 
+/** [EINV-02] As a company is told: one that waits for a further try is told from one that was not tried yet. */
+export const eInvoiceDeliveryStates = [...eInvoiceStates, "retrying"] as const
+
 /** [EINV-02] How far the e-invoice of a document has come; `problem` says why it failed. */
 export type EInvoiceDelivery = {
   readonly document: string
-  readonly state: EInvoiceState
+  readonly state: (typeof eInvoiceDeliveryStates)[number]
   readonly problem?: string
 }

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Identifier, listOf, MessageText } from "../../bounds.schema.ts"
 import { accountingSoftware } from "./accounting-software.ts"
 import type { EInvoicingDetails } from "./company-e-invoices.ts"
-import { eInvoiceStates } from "./e-invoice.ts"
+import { eInvoiceDeliveryStates } from "./e-invoice.ts"
 
 export const AccountingSoftwareSchema = Schema.Literals(accountingSoftware)
 
@@ -15,7 +15,7 @@ export const EInvoicingDetailsSchema = Schema.Struct({
   sent: listOf(
     Schema.Struct({
       document: Identifier,
-      state: Schema.Literals(eInvoiceStates),
+      state: Schema.Literals(eInvoiceDeliveryStates),
       problem: Schema.optionalKey(MessageText)
     })
   )

@@ -144,7 +144,7 @@ it.each([
   async (mode, before) => {
     storecove.state.mode = mode
     await sendOnce()
-    expect(await sent()).toEqual(both("waiting"))
+    expect(await sent()).toEqual(both("retrying"))
     expect(storecove.taken.size).toBe(before)
     const first = storecove.calls.map(({ idempotencyGuid }) => idempotencyGuid)
     // Not at once: it is given a while.

@@ -77,21 +77,6 @@ describe("/my-account/invoices", () => {
     expect([overdue.includes("200400-01"), overdue.includes("200300-01")]).toEqual([false, true])
   })
 
-  it("[CLM-03] say how the claims on each stand, and show those with a claim alone", async () => {
-    const get = await memberPages(server, "dana@ironbark.example")
-    const claimed = async () => pageText((await get("/my-account/invoices?windows=3&state=claimed")).html)
-    expect(await claimed()).not.toContain("|200400-01|")
-    await server.database.query(
-      `INSERT INTO claim (claim_no, invoice_no, suffix, customer_id, contact_id, email, request_key, reason, note, made_at)
-       VALUES ('C100000018', '200400', '01', '2001', 'P02', 'dana@ironbark.example', gen_random_uuid(), 'short', '', now())`
-    )
-    const text = await claimed()
-    expect([text.includes("|200400-01|"), text.includes("|200300-01|")]).toEqual([true, false])
-    expect(text).toContain("|Claim: waiting for the store|")
-    expect(text).toContain("|With a claim|")
-    expect(pageText((await get("/my-account/invoices/200400-01")).html)).toContain("|Claim: waiting for the store|")
-  })
-
   it("[INV-01] tells an account without invoices that there is none, and [PERM-05] a contact without the rule whom to ask", async () => {
     const none = pageText((await (await memberPages(server, "priya@home.example"))("/my-account/invoices")).html)
     expect(none).toMatch(/\|There is no invoice on your account yet\.[^|]*\|Go shopping\|/)
@@ -133,6 +118,10 @@ describe("The page of an invoice", () => {
       `|Claim C100000017, ${today}|Waiting for the store|Damaged|90 × 45 Framing 5.4 m|2 sticks|`
     )
     expect(open).toContain("&lt;b&gt;Split&lt;/b&gt;")
+    // The list says it, too, and shows those with a claim alone.
+    const claimed = pageText((await get("/my-account/invoices?windows=3&state=claimed")).html)
+    expect([claimed.includes("|200400-01|"), claimed.includes("|200300-01|")]).toEqual([true, false])
+    for (const said of ["|Claim: waiting for the store|", "|With a claim|"]) expect(claimed).toContain(said)
     expect(pageText(open)).toContain(`|Goods of this invoice can be claimed until ${dayText(daysAgo(-28))}.|`)
     expect(pageText(open)).toContain("|Up to 5 sticks|")
     await server.database.query(
@@ -140,6 +129,7 @@ describe("The page of an invoice", () => {
     )
     const declined = pageText(await page())
     expect(declined).toContain("|Declined|Damaged|")
+    expect(declined).toContain("|Claim: declined|")
     expect(declined).toContain("|The store says: Signed for.|")
     expect(declined).toContain("|Up to 7 sticks|")
     const late = pageText((await get("/my-account/invoices/200300-01")).html)

@@ -7,5 +7,9 @@ type Props = { readonly delivery: EInvoicingDetails["sent"][number] | undefined 
 export const DeliveryState = ({ delivery }: Props) => {
   if (!delivery) return null
   const { state, problem } = delivery
-  return <span className="soft">{problem === undefined ? words[state] : words.problem(problem)}</span>
+  return (
+    <span className={state === "failed" ? "stock low" : "soft"}>
+      {problem === undefined ? words[state] : words.problem(problem)}
+    </span>
+  )
 }
