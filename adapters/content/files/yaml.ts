@@ -38,7 +38,11 @@ export const parseYaml = ({ file, text, firstLine }: YamlSource): ParsedYaml | R
 }
 
 /** What is said to staff, who know no keys. */
-const inPlainWords = (message: string): string => (message === "Missing key" ? "it is missing" : message)
+const plainWords: Readonly<Record<string, string>> = {
+  "Missing key": "it is missing",
+  "Expected no excess property": "there is no such entry here; is it spelt right?"
+}
+const inPlainWords = (message: string): string => plainWords[message] ?? message
 
 const formatIssues = SchemaIssue.makeFormatterStandardSchemaV1()
 

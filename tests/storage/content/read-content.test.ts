@@ -70,7 +70,7 @@ describe("A page", () => {
     )
     expect(faults()).toEqual([
       "pages/history.md:2: description: it is missing",
-      "pages/history.md:3: published: Expected no excess property",
+      "pages/history.md:3: published: there is no such entry here; is it spelt right?",
       "pages/history.md:5: HTML is not taken: write Markdown, or a fenced block",
       "pages/history.md:7: the title stands above the text: a heading begins with ##",
       'pages/history.md:9: a link leads to a page such as /returns or starts with https, mailto or tel, not to "javascript:alert(1)"',
