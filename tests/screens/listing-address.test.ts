@@ -147,4 +147,7 @@ describe("[SRCH-02] words under the name that other shops give them", () => {
     ["?q=%20", undefined],
     ["", undefined]
   ])("%s is %j", (text, address) => expect(withNamedWords(parseQueryString(text))).toEqual(address))
+
+  it("are no more than is looked for, so that no proxy refuses the address", () =>
+    expect(withNamedWords({ q: "(".repeat(7000), page: "2" })).toEqual({ query: "(".repeat(200), page: "2" }))
 })

@@ -21,6 +21,9 @@ export type ListingView = (typeof listingViews)[number]
 /** The most pages that one address shows: what a search answers at once, and a browser draws. */
 export const MAX_PAGES = 20
 
+/** What is looked for of what was typed, letters: no address that the shop sends on to is longer than a proxy passes. */
+const MAX_WORDS = 200
+
 /** [SRCH-02] Reads `query`, `hierarchicalMenu[categories.level1][0]`, `refinementList[treatment][0]`, `page`, `pages`, `sortBy`. */
 export const parseListing = (address: QueryParameters): Listing => {
   const hierarchy: Array<string> = []
@@ -34,7 +37,7 @@ export const parseListing = (address: QueryParameters): Listing => {
   const page = Number(address.page ?? 1)
   const pages = Number(address.pages ?? 1)
   return {
-    query: address.query?.trim() ? address.query.slice(0, 200) : "",
+    query: address.query?.trim() ? address.query.slice(0, MAX_WORDS) : "",
     hierarchy: hierarchy.filter(Boolean).slice(0, 5),
     refinements: Object.fromEntries(refinements),
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page - 1 : 0,
@@ -46,7 +49,7 @@ export const parseListing = (address: QueryParameters): Listing => {
 
 /** [SRCH-02] The same address with its words under the shop's own name; undefined where they are, or where there are none. */
 export const withNamedWords = ({ q, ...address }: QueryParameters): QueryParameters | undefined =>
-  q?.trim() && !address.query?.trim() ? { ...address, query: q } : undefined
+  q?.trim() && !address.query?.trim() ? { ...address, query: q.slice(0, MAX_WORDS) } : undefined
 
 /** Writes a listing's state as its address; what is at rest is left out. */
 export const listingAddress = (listing: Listing): QueryParameters => {
