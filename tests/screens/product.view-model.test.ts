@@ -14,10 +14,11 @@ import { RestockViewModel, restockSizes } from "../../ui/storefront/product/rest
 import { sizeChoices } from "../../ui/storefront/product/size-options.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { StoreStockViewModel } from "../../ui/storefront/product/store-stock.view-model.ts"
+import { clickReport } from "../../ui/storefront/search-report/report-search.ts"
 import { smallShop } from "../postgres/small-shop.ts"
 import { chargedAmount, createShopBrowser, lineAt, morning, rowOf, sampleProducts } from "./shop-browser.ts"
 
-const { page, product, prices, database } = createShopBrowser()
+const { page, product, prices, database, call } = createShopBrowser()
 
 const kinds = ["timber", "randomLength", "tally", "box", "options"] as const
 let products: { readonly [kind in (typeof kinds)[number]]: ProductDetail }
@@ -445,6 +446,54 @@ describe("putting it in the cart", () => {
     await model.add()
     await when(() => !cart.prices.isLoading)
     expect(cart.items).toHaveLength(1)
+  })
+
+  it("[SRCH-02] [PDP-01] what was found by a search and went into the cart is told to it; without one nothing is", async () => {
+    const asked: Array<{ readonly path: string; readonly body: string }> = []
+    vi.stubGlobal("fetch", async (path: string, { body = "" }: { body?: string } = {}) => {
+      asked.push({ path, body })
+      return Response.json({})
+    })
+    const row = rowOf(products.timber)
+    const added = async (queryId?: string) => {
+      const shop = page()
+      const model = new ProductViewModel(
+        products.timber,
+        shop.requestPrice,
+        new CartViewModel(shop),
+        undefined,
+        undefined,
+        queryId
+      )
+      model.type(row, "2")
+      await priced(model)
+      await model.add()
+    }
+    await added()
+    await added("0123456789abcdef0123456789abcdef")
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    expect([asked[0]?.path, JSON.parse(asked[0]?.body ?? "")]).toEqual([
+      "/api/search/1/events",
+      {
+        events: [
+          {
+            eventType: "conversion",
+            eventName: "Product added to cart",
+            objectIDs: [row.variation.sku],
+            index: "products",
+            userToken: "anonymous",
+            queryID: "0123456789abcdef0123456789abcdef"
+          }
+        ]
+      }
+    ])
+    clickReport(undefined, "A", 1).onClick?.()
+    clickReport("0123456789abcdef0123456789abcdef", "A", 3).onClick?.()
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    const [click] = JSON.parse(asked[1]?.body ?? "").events
+    expect(click).toMatchObject({ eventType: "click", objectIDs: ["A"], positions: [3] })
+    for (const { path, body } of asked)
+      expect(await call("POST", path, JSON.parse(body))).toMatchObject({ status: 200, json: { message: "OK" } })
   })
 
   it("[MSG-04] [CART-06] says that it is still loading where it is added before its price is there, and no longer once that is", async () => {

@@ -12,6 +12,8 @@ export type HostedSearchOptions = {
   readonly searchKey: string
   /** Where the service is; the application's own hosts, the nearest first, unless given. */
   readonly hosts?: ReadonlyArray<string>
+  /** Where it is told what came of a search; its own place for that unless given. */
+  readonly eventsHost?: string
 }
 
 /** The service's own client waits 2 s to connect and 5 s to read; a page must not wait longer than this for all hosts together. */
@@ -28,6 +30,8 @@ const isQuestion = ({ method, path }: SearchCall): boolean => {
   const [bare = ""] = path.split("?")
   return (method === "POST" && questions.test(bare)) || (method === "GET" && oneObject.test(bare))
 }
+
+const isEvents = ({ method, path }: SearchCall): boolean => method === "POST" && path.split("?")[0] === "/1/events"
 
 const failure = (status: number, message: string): SearchReply => ({ status, body: { message, status } })
 
@@ -98,8 +102,11 @@ export const hostedSearch = (place: HostedSearchOptions): Layer.Layer<Search> =>
     )
     return Effect.map(any, (found) => checked(call.path.split("?")[0] ?? "", found))
   }
-  const answer = (call: SearchCall): Effect.Effect<SearchReply, Unavailable> =>
-    isQuestion(call) ? reply(call) : Effect.succeed(failure(404, "Path not found"))
+  const eventsHost = place.eventsHost ?? place.hosts?.[0] ?? "https://insights.algolia.io"
+  const answer = (call: SearchCall): Effect.Effect<SearchReply, Unavailable> => {
+    if (isEvents(call)) return asked(place, { host: eventsHost, patienceMs: PATIENCE_MS }, call)
+    return isQuestion(call) ? reply(call) : Effect.succeed(failure(404, "Path not found"))
+  }
   const search = (requests: ReadonlyArray<SearchRequest>): Effect.Effect<ReadonlyArray<SearchResult>, Unavailable> =>
     reply({ method: "POST", path: "/1/indexes/*/queries", body: JSON.stringify({ requests }) }).pipe(
       Effect.flatMap(({ status, body }) =>

@@ -96,6 +96,14 @@ describe("A question", () => {
     ])
   })
 
+  it("[SRCH-02] [SRCH-03] what came of a search is passed on word for word", async () => {
+    service.replies(() => ({ status: 200, body: { message: "OK" } }) as Reply)
+    service.seen.length = 0
+    const told: SearchCall = { method: "POST", path: "/1/events", body: '{"events":[]}' }
+    expect(await answer(told)).toMatchObject({ status: 200, body: { message: "OK" } })
+    expect(service.seen).toMatchObject([{ method: "POST", path: "/1/events", body: told.body }])
+  })
+
   it("[SRCH-03] of the server itself gets the same results from either engine", async () => {
     service.replies(likeOurs)
     const request = { indexName: "products", query: "framing", facets: ["type"], distinct: true }

@@ -17,6 +17,37 @@ const atRowville = async () => {
   }
 }
 
+describe("the price of a card", () => {
+  const cardsOf = (html: string) =>
+    [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => ({
+      slug: /href="\/p\/([^"?]*)/.exec(card)?.[1] ?? "",
+      price: /data-testid="price">(.*?)<\/p>/s.exec(card)?.[1] ?? ""
+    }))
+  const textOf = (html: string) => html.replace(/<!-- -->/g, "").replace(/<[^>]*>/g, "|")
+
+  it("[PRC-09] [GST-03] says its unit and that it includes GST to who is not logged in, and where sizes differ 'from' and 'more options'", async () => {
+    const cards = cardsOf((await get("/search?query=pine")).html)
+    expect(cards.length).toBeGreaterThan(10)
+    const ranges = await database.query(
+      `SELECT p.slug, min(retail_cents) <> max(retail_cents) AS differs FROM product p JOIN sku s ON s.product_id = p.id
+       JOIN price ON price.sku = s.erp_id WHERE p.slug = ANY($1) GROUP BY p.slug`,
+      [cards.map(({ slug }) => slug)]
+    )
+    const differs = new Map(ranges.map(({ slug, differs: is }) => [String(slug), is === true]))
+    expect(new Set(differs.values())).toEqual(new Set([true, false]))
+    for (const { slug, price } of cards) {
+      const said = textOf(price)
+      expect([slug, /\|from\|/.test(said), said.includes("more options")]).toEqual([
+        slug,
+        differs.get(slug),
+        differs.get(slug)
+      ])
+      expect(said).toMatch(/\$[\d,]+\.\d\d\|+ \/ [a-z]+/)
+      expect(said).toContain("includes GST")
+    }
+  })
+})
+
 describe("how a thing is stocked", () => {
   const slugOf = async (having: string): Promise<string> => {
     const [found] = await database.query(

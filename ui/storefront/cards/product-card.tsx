@@ -18,6 +18,7 @@ import { usePriceArea } from "../../session/use-price-area.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartNotices } from "../../words/cart-notice.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
+import { clickReport } from "../search-report/report-search.ts"
 import styles from "./product-card.module.css"
 
 type Props = {
@@ -27,6 +28,8 @@ type Props = {
   /** The list is of what words were searched for: the link leads to the variant that they mean. */
   readonly isSearched?: boolean
   readonly queryId?: string | undefined
+  /** Among the results, from 1. */
+  readonly position?: number
   readonly eager?: boolean
 }
 
@@ -40,7 +43,15 @@ export const productLinkParams = (
   ...(queryId ? { q: queryId } : {})
 })
 
-export const ProductCard = ({ product, branchId, branchName, isSearched = false, queryId, eager = false }: Props) => {
+export const ProductCard = ({
+  product,
+  branchId,
+  branchName,
+  isSearched = false,
+  queryId,
+  position = 1,
+  eager = false
+}: Props) => {
   const banner = cardBanner(product)
   const badge = deliveryBadge(product)
   return (
@@ -57,6 +68,7 @@ export const ProductCard = ({ product, branchId, branchName, isSearched = false,
             to="/p/$slug"
             params={{ slug: product.slug }}
             search={productLinkParams(product, isSearched, queryId)}
+            {...clickReport(queryId, product.sku, position)}
             className={styles.link}
           >
             {product.title}

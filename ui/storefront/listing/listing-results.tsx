@@ -104,6 +104,7 @@ export const ListingResults = observer(
                   branchName={branch?.name}
                   isSearched={listing.query !== ""}
                   queryId={resultPage.queryId}
+                  position={model.firstPage * PAGE_SIZE + index + 1}
                   eager={index < 6}
                 />
               ))}

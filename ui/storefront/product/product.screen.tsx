@@ -60,11 +60,11 @@ function ProductScreen() {
   const { requestPrice: price, origin, store } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now, shop, features } = root.useLoaderData()
-  const { sku } = Route.useSearch()
+  const { sku, q } = Route.useSearch()
   const before = useRef<ProductViewModel>(undefined)
   const model = useMemo(
-    () => new ProductViewModel(product, price, cart, before.current, sku),
-    [product, price, cart, sku]
+    () => new ProductViewModel(product, price, cart, before.current, sku, q),
+    [product, price, cart, sku, q]
   )
   useEffect(() => {
     before.current = model

@@ -15,6 +15,7 @@ import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
 import { productWords } from "../../words/product.ts"
+import { tellConversion } from "../search-report/report-search.ts"
 import {
   convertRowQuantity,
   type PurchaseUnit,
@@ -50,22 +51,25 @@ export class ProductViewModel {
   readonly product: ProductDetail
   private readonly requestPrice: RequestPrice
   private readonly cart: CartViewModel
+  private readonly queryId: string | undefined
 
   /**
    * `previous` is this product as the page had it: what was typed there stays when the shop tells of the product anew.
-   * `sku` is the stock number that the shopper came for.
+   * `sku` is the stock number that the shopper came for, `queryId` the search that led here.
    */
   constructor(
     product: ProductDetail,
     requestPrice: RequestPrice,
     cart: CartViewModel,
     previous?: ProductViewModel,
-    sku?: string
+    sku?: string,
+    queryId?: string
   ) {
     this.product = product
     this.rows = sizeRows(product)
     this.requestPrice = requestPrice
     this.cart = cart
+    this.queryId = queryId
     this.addressedRow = this.rows.find(({ variation }) => variation.sku === sku)
     const same = previous?.product.id === product.id ? previous : undefined
     this.finder = new SizeFinder(product, this.rows, same?.finder)
@@ -74,12 +78,13 @@ export class ProductViewModel {
       this.entries = new Map(same.entries)
       if (same.addressedRow?.key === this.addressedRow?.key) this.touchedKey = same.touchedKey
     }
-    autoObservable<this, "requestPrice" | "cart">(this, {
+    autoObservable<this, "requestPrice" | "cart" | "queryId">(this, {
       product: false,
       rows: observableRef,
       finder: false,
       addressedRow: false,
       requestPrice: false,
+      queryId: false,
       cart: false
     })
   }
@@ -297,6 +302,7 @@ export class ProductViewModel {
       })
     )
     const problem = await this.cart.add(items)
+    if (!problem) tellConversion(this.queryId, [...new Set(items.map(({ request }) => request.sku))])
     runInAction(() => {
       this.isAdding = false
       this.problem = problem

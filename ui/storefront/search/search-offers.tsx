@@ -10,6 +10,7 @@ import { Picture } from "../../kit/picture.tsx"
 import { usePriceArea } from "../../session/use-price-area.ts"
 import { panelWords } from "../../words/search-panel.ts"
 import { productLinkParams, stockTone } from "../cards/product-card.tsx"
+import { clickReport } from "../search-report/report-search.ts"
 import type { PanelGroup, PanelOption } from "./panel-results.ts"
 import styles from "./search-panel.module.css"
 import type { SearchPanelViewModel } from "./search-panel.view-model.ts"
@@ -113,7 +114,10 @@ const Offer = observer(({ option, model }: Props & { readonly option: PanelOptio
           params={{ slug: option.product.slug }}
           search={productLinkParams(option.product, true, model.queryId)}
           className={`${styles.offer} ${styles.product}`}
-          onClick={(event) => settle(event, () => void model.settleOn(model.results?.query ?? ""))}
+          onClick={(event) => {
+            clickReport(model.queryId, option.product.sku, option.position).onClick?.()
+            settle(event, () => void model.settleOn(model.results?.query ?? ""))
+          }}
         >
           <ProductOffer product={option.product} />
         </Link>
