@@ -102,7 +102,6 @@ it.each([
 ] as const)("[EINV-02] says of an e-invoice that is %s: %s", (state, text) => {
   const problem = state === "failed" ? { problem: "Nobody receives under this ABN." } : {}
   const delivery = { document: "100234-01", state, ...problem }
-  expect(renderToStaticMarkup(createElement(DeliveryState, { delivery }))).toBe(
-    `<span class="${state === "failed" ? "stock low" : "soft"}">${text}</span>`
-  )
+  const html = renderToStaticMarkup(createElement(DeliveryState, { delivery }))
+  expect([html.replace(/<[^>]*>/g, ""), html.includes("stock low")]).toEqual([text, state === "failed"])
 })

@@ -145,7 +145,7 @@ const LatestInvoices = observer(({ model, invoices }: LatestProps) => {
           {
             head: words.number,
             isRowHead: true,
-            cell: (invoice) => invoiceText(toSelectedInvoice(invoice))
+            cell: (invoice) => <span className={styles.number}>{invoiceText(toSelectedInvoice(invoice))}</span>
           },
           { head: words.date, isCompact: true, cell: ({ invoiceDate }) => dateText(plainDate(invoiceDate)) },
           {
