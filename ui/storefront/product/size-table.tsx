@@ -47,7 +47,7 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
           <LaterView
             part={sizeFinderPart}
             props={{ model }}
-            loading={<div className={finderStyles.place} />}
+            loading={<search className={finderStyles.place} />}
             failed={NoFinder}
           />
         ) : null}
