@@ -136,7 +136,7 @@ describe("Bringing a cart back", () => {
     const again = await restore(id, cart)
     expect([again.status, again.problem]).toEqual([
       "open",
-      "We can't find this cart. It may have been ordered already. Start a new one, or call us."
+      "We can't find this cart. Its link works once, and may have been used already. Start a new one, or call us."
     ])
     expect(contents(cart)).toEqual(wanted())
   })
