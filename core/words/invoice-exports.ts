@@ -16,8 +16,8 @@ export const invoiceTableWords = {
 export const billLineWords = {
   delivery: "Delivery",
   surcharge: "Card surcharge",
-  credit: (invoices: ReadonlyArray<string>) =>
-    invoices.length === 0 ? "Credit on your account" : `Credit for invoice ${invoices.join(", ")}`
+  /** `invoices` as they are listed, `300100-01, 300101-01`; empty where it is for none. */
+  credit: (invoices: string) => (invoices === "" ? "Credit on your account" : `Credit for invoice ${invoices}`)
 } as const
 
 /** The columns of Xero's template for bills, in its order; those with a star have to be filled. */

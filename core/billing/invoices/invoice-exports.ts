@@ -84,7 +84,7 @@ const creditBillOf = ({ number, date, invoices, customerOrderNo = "", amount, gs
   due: date,
   poNumber: customerOrderNo,
   total: 0 - amount,
-  lines: [{ sku: "", description: billLineWords.credit(invoices), amount: 0 - amount, gst: 0 - gst }]
+  lines: [{ sku: "", description: billLineWords.credit(invoices.join(", ")), amount: 0 - amount, gst: 0 - gst }]
 })
 
 /** [INV-01] [CLM-02] Invoices and credit notes by their days; of one day the invoices first. */
