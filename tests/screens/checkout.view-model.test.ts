@@ -166,7 +166,12 @@ describe("where a line is", () => {
       const line = checkout.delivery.quotes.lineOf(lineAt(checkout.cart, 0)) ?? expect.fail("there is no estimate")
       return lineAvailability(line, { now: morning, branches: [], isClearance: false }).text.split(" · ")[0]
     }
+    const before = await database.query(
+      "SELECT coalesce(sum(available), 0)::int AS pieces FROM stock WHERE sku = $1 AND branch_id = 25",
+      [rowOf(box).variation.sku]
+    )
     expect([await leveled(20), await leveled(19), await leveled(0)]).toEqual(["In stock", "Limited stock", "Order in"])
+    await leveled(Number(before[0]?.pieces))
   })
 })
 
