@@ -12,6 +12,8 @@ export const chosenDay = (page: Page): Locator =>
 export const addSticks = async (page: Page, slug: string, length: string, sticks: number): Promise<void> => {
   await openPage(page, `/p/${slug}`)
   await page.getByRole("textbox", { name: new RegExp(`${length} m$`) }).fill(String(sticks))
+  // Pressed before its price is there, the button says that it is loading.
+  await page.locator('main [role="group"] [aria-busy="false"]').waitFor()
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
 }
