@@ -496,17 +496,19 @@ describe("putting it in the cart", () => {
       expect(await call("POST", path, JSON.parse(body))).toMatchObject({ status: 200, json: { message: "OK" } })
   })
 
-  it("[MSG-04] [CART-06] says that it is still loading where it is added before its price is there, and no longer once that is", async () => {
+  it("[MSG-04] [CART-06] says that it is still loading where it is added before its price is there, and adds it once that is, unless something else was typed", async () => {
     const { cart, model } = pageOf(products.timber)
     model.type(rowOf(products.timber), "2")
     expect([model.canAdd, model.canPress]).toEqual([false, true])
     await model.add()
     expect([model.wrong, cart.items]).toEqual(["Still loading", []])
+    model.type(rowOf(products.timber), "3")
     await priced(model)
-    expect([model.wrong, model.canAdd]).toEqual([undefined, true])
+    expect([model.wrong, model.canAdd, cart.items]).toEqual([undefined, true, []])
+    model.type(rowOf(products.timber), "4")
     await model.add()
-    await when(() => !cart.prices.isLoading)
-    expect(cart.items).toHaveLength(1)
+    await when(() => cart.items.length === 1)
+    expect([model.wrong, model.piecesInCart(rowOf(products.timber))]).toEqual([undefined, 4])
   })
 
   it("[CART-04] a row says how many of it are in the cart, sticks by whatever unit they were bought", async () => {

@@ -223,7 +223,9 @@ export class ProductViewModel {
     runInAction(() => {
       if (this.typed(row) === typed && this.purchaseUnit === purchaseUnit && this.cart.buyer === buyer)
         this.entries.set(row.key, { ...this.entries.get(row.key), typed, answer })
-      if (this.problem === cartWords.loading && !this.isPricing) this.problem = undefined
+      if (this.problem !== cartWords.loading || this.isPricing) return
+      this.problem = undefined
+      void this.add()
     })
   }
 
@@ -285,7 +287,7 @@ export class ProductViewModel {
   /**
    * Puts all that is chosen into the cart; the boxes are emptied only when it is there. Answers the row to put right first:
    * the wrong one, or [STK-05] the first that can be filled in where nothing is chosen. [MSG-04] Before the prices are there it
-   * says that they are loading.
+   * says that they are loading, and adds once they are, unless something else was typed meanwhile.
    */
   async add(): Promise<SizeRow | undefined> {
     if (this.chosen.length === 0 && !this.wrongRow) {
