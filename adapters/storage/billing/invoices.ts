@@ -9,9 +9,12 @@ import { Unavailable } from "../../../core/unavailable.schema.ts"
 const asInvoicesUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) => new Unavailable({ part: "invoices", cause }))
 
-/** Optional fields are absent, never null. */
-const withoutNulls = <Row extends object>(row: Row) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+/** Optional fields are absent, never null. A loop, since a company's list has a thousand rows. */
+const withoutNulls = (row: object) => {
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(row)) if (value !== null) fields[name] = value
+  return fields
+}
 
 type FullRow = Omit<AccountInvoice, "totals" | "total"> & AccountInvoice["totals"]
 
@@ -75,15 +78,14 @@ export const invoicesLayer = Layer.effect(
         SELECT ${columns} FROM ${tables}
         WHERE ${visible} AND day BETWEEN ${fromDate}::date AND ${toDate}::date
         ORDER BY day DESC, invoice_no DESC, suffix DESC`
-      const [first] = yield* sql<{ oldest: string | null }>`
-        SELECT min(day)::text AS oldest FROM invoice WHERE ${visible}`
-      const [older] = yield* sql<{ open: number }>`
-        SELECT count(*)::int AS open FROM receivable_balance JOIN invoice USING (customer_id, document)
-        WHERE ${visible} AND remainder_cents > 0 AND day < ${fromDate}::date`
+      const [around] = yield* sql<{ oldest: string | null; olderOpen: number }>`
+        SELECT (SELECT min(day)::text FROM invoice WHERE ${visible}) AS oldest,
+          (SELECT count(*)::int FROM receivable_balance JOIN invoice USING (customer_id, document)
+            WHERE ${visible} AND remainder_cents > 0 AND day < ${fromDate}::date) AS "olderOpen"`
       return {
         invoices: rows.map((row) => withoutNulls(row) as Invoice),
-        ...(first?.oldest ? { oldest: first.oldest } : {}),
-        ...(older?.open ? { olderOpen: older.open } : {})
+        ...(around?.oldest ? { oldest: around.oldest } : {}),
+        ...(around?.olderOpen ? { olderOpen: around.olderOpen } : {})
       }
     }, asInvoicesUnavailable)
 
