@@ -36,29 +36,14 @@ export type SalesOrderRow = {
   }
 }
 
+const furtherStates = ["part-delivered", "part-called-off", "called-off", "expired", "paid", "nothing-due"] as const
+
 /** How a quote stands: it can be paid while it is open, some of it delivered or called off already or not. */
-export const quoteStates = [
-  "open",
-  "part-delivered",
-  "part-called-off",
-  "called-off",
-  "expired",
-  "paid",
-  "nothing-due"
-] as const
+export const quoteStates = ["open", ...furtherStates] as const
 export type QuoteState = (typeof quoteStates)[number]
 
 /** What the list of quotes is narrowed down to; `open` are those that can be paid. */
-export const quoteFilters = [
-  "open",
-  "all",
-  "part-delivered",
-  "part-called-off",
-  "called-off",
-  "expired",
-  "paid",
-  "nothing-due"
-] as const
+export const quoteFilters = ["open", "all", ...furtherStates] as const
 export type QuoteFilter = (typeof quoteFilters)[number]
 
 /** What an order that waits to be paid says of itself as a quote. */

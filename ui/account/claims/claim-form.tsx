@@ -11,6 +11,7 @@ import { claimsWords as words } from "../../words/claims.ts"
 import { formWords } from "../../words/form.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
+import formStyles from "../parts/part-form.module.css"
 import { PartLine } from "../parts/part-line.tsx"
 import type { ClaimFormViewModel } from "./claim-form.view-model.ts"
 import styles from "./claims.module.css"
@@ -32,14 +33,14 @@ const Line = observer(({ form, line, name }: Props & { readonly line: ClaimableL
 ))
 
 const Lines = observer(({ form, nameOf }: Props & Names) => (
-  <fieldset className={styles.lines} aria-describedby="claim-lines-problem">
+  <fieldset className={formStyles.lines} aria-describedby="claim-lines-problem">
     <legend>{words.lines}</legend>
     <ul>
       {form.lines.map((line) => (
         <Line key={line.position} form={form} line={line} name={nameOf(line.position)} />
       ))}
     </ul>
-    <span id="claim-lines-problem" className={styles.problem}>
+    <span id="claim-lines-problem" className={formStyles.problem}>
       {form.problems.lines}
     </span>
   </fieldset>
@@ -124,7 +125,7 @@ export const ClaimForm = observer(({ form, nameOf, onSent }: Props & Names & { r
   const focusFirstWrong = useFirstWrongField()
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       noValidate
       onSubmit={async (event) => {
         event.preventDefault()

@@ -13,6 +13,7 @@ import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import { callOffFormWords as words } from "../../words/quotes.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
+import formStyles from "../parts/part-form.module.css"
 import { PartLine } from "../parts/part-line.tsx"
 import { CallOffViewModel } from "./call-off.view-model.ts"
 import styles from "./call-offs.module.css"
@@ -59,7 +60,7 @@ const CallOffForm = observer(({ order, quote }: { readonly order: Order; readonl
     <details className={styles.make}>
       <summary className="btn quiet">{words.make}</summary>
       <form
-        className={styles.form}
+        className={formStyles.form}
         noValidate
         onSubmit={async (event) => {
           event.preventDefault()
@@ -72,7 +73,7 @@ const CallOffForm = observer(({ order, quote }: { readonly order: Order; readonl
         <NoScriptNotice />
         <p>{words.until(dateText(Temporal.PlainDate.from(quote.expiresOn)))}</p>
         {order.totals.delivery > 0 ? <p>{words.deliveryEach(dollars(order.totals.delivery))}</p> : null}
-        <fieldset className={styles.lines} aria-describedby="call-off-lines-problem">
+        <fieldset className={formStyles.lines} aria-describedby="call-off-lines-problem">
           <legend>{words.lines}</legend>
           <ul>
             {form.parts.map((part) => {
@@ -91,7 +92,7 @@ const CallOffForm = observer(({ order, quote }: { readonly order: Order; readonl
               )
             })}
           </ul>
-          <span id="call-off-lines-problem" className={styles.problem}>
+          <span id="call-off-lines-problem" className={formStyles.problem}>
             {lines}
           </span>
         </fieldset>
