@@ -56,19 +56,27 @@ const boughtTogetherScores = (index: ShopIndex, product: number, purchases: Purc
   return scores
 }
 
-/** Fixings, tools and finishes are bought with boards; without sales to learn from, a shared top category with another type is the sign. */
+/** The products that have a value of the attribute in common with a product, one list for each value. */
+const productsSharing = ({ facets }: ShopIndex, product: number, attribute: string): ReadonlyArray<Int32Array> =>
+  [...listAt(facets.ofProduct, product)]
+    .filter((facet) => facets.values[facet]?.attribute === attribute)
+    .map((facet) => listAt(facets.products, facet))
+
+/** What another top category, and what the same use, adds to a score. */
+const OTHER_CATEGORY = 10
+const SAME_USE = 30
+
+/** Fixings, tools and finishes are bought with boards; without sales to learn from, a shared use or another top category is the sign, and never the same type. */
 const complementScores = (index: ShopIndex, product: number): Float64Array => {
-  const { products } = index
-  const similarity = similarityScores(index, product)
-  const ownProduct = products[product]
-  return similarity.map((score, other) => {
-    const otherProduct = products[other]
-    if (otherProduct?.attributes.type === ownProduct?.attributes.type) return 0
-    const use =
-      ownProduct?.attributes.use !== undefined && otherProduct?.attributes.use === ownProduct.attributes.use ? 30 : 0
-    const isCompanion = otherProduct?.categories[0] !== ownProduct?.categories[0] ? 10 : 0
-    return Math.min(100, score + use + isCompanion)
-  })
+  const bonus = new Float64Array(index.products.length).fill(OTHER_CATEGORY)
+  for (const same of productsSharing(index, product, "categories.level1")) for (const other of same) bonus[other] = 0
+  for (const same of productsSharing(index, product, "use"))
+    for (const other of same) bonus[other] = (bonus[other] as number) + SAME_USE
+  const scores = similarityScores(index, product)
+  for (let other = 0; other < scores.length; other++)
+    scores[other] = Math.min(100, (scores[other] as number) + (bonus[other] as number))
+  for (const same of productsSharing(index, product, "type")) for (const other of same) scores[other] = 0
+  return scores
 }
 
 /** What was ordered lately scores at least this. */
@@ -108,6 +116,25 @@ const MAX_RANKED = 60
 /** Rankings kept at most. */
 const MAX_RANKINGS = 2000
 
+/** The places that score above nothing, best first, at most so many: a page asks for a few of thousands, so the others are never sorted. */
+const bestPlaces = ({ popularity }: ShopIndex, scores: Float64Array, most: number): ReadonlyArray<number> => {
+  const order = (a: number, b: number) =>
+    (scores[b] as number) - (scores[a] as number) || (popularity[b] as number) - (popularity[a] as number) || a - b
+  let best: Array<number> = []
+  /** What comes after this one is not among the best. */
+  let last: number | undefined
+  const cut = () => {
+    best = best.sort(order).slice(0, most)
+    if (best.length === most) last = best.at(-1)
+  }
+  for (let place = 0; place < scores.length; place++) {
+    if ((scores[place] as number) > 0 && (last === undefined || order(place, last) < 0)) best.push(place)
+    if (best.length >= 2 * most) cut()
+  }
+  cut()
+  return best
+}
+
 /** The best products of a question, best first, worked out once. */
 const rankedProducts = (
   index: ShopIndex,
@@ -119,21 +146,13 @@ const rankedProducts = (
   const known = rankings.get(key)
   if (known) return known
   const scores = scoresFor(index, query, purchases)
-  const best = scores
-    ? [...scores.keys()]
-        .filter((product) => (scores[product] as number) > 0)
-        .sort(
-          (a, b) =>
-            (scores[b] as number) - (scores[a] as number) ||
-            (index.popularity[b] as number) - (index.popularity[a] as number) ||
-            a - b
-        )
-        .map((product) => ({ product, score: scores[product] as number }))
-    : []
   // Of a question with a filter all are needed: only a few of the best may pass it.
-  const kept = query.facet ? best : best.slice(0, MAX_RANKED)
-  if (!query.facet && rankings.size < MAX_RANKINGS) rankings.set(key, kept)
-  return kept
+  const most = query.facet ? index.products.length : MAX_RANKED
+  const ranked = scores
+    ? bestPlaces(index, scores, most).map((product) => ({ product, score: scores[product] as number }))
+    : []
+  if (!query.facet && rankings.size < MAX_RANKINGS) rankings.set(key, ranked)
+  return ranked
 }
 
 /** The variant that stands for a product: the first in stock of those allowed, else the first allowed. */
