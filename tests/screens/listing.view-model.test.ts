@@ -7,7 +7,6 @@ import { cardFields, type SearchRequest, type SearchResult } from "../../core/ca
 import { cardWords } from "../../core/words/product-card.ts"
 import { categoryFilters } from "../../fixtures/category-filters.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
-import { promotedOf } from "../../ui/storefront/listing/facets.tsx"
 import { ListOrderViewModel } from "../../ui/storefront/listing/list-order.view-model.ts"
 import {
   facetsAt,
@@ -18,6 +17,7 @@ import {
 } from "../../ui/storefront/listing/listing.ts"
 import { ListingViewModel } from "../../ui/storefront/listing/listing.view-model.ts"
 import { type Listing, parseListing, withRefinement } from "../../ui/storefront/listing/listing-address.ts"
+import { promotedOf } from "../../ui/storefront/listing/promoted-filters.tsx"
 import { smallShop } from "../postgres/small-shop.ts"
 import { createShopBrowser, waitForPrices } from "./shop-browser.ts"
 

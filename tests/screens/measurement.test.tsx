@@ -1,5 +1,6 @@
 /** What analytics is told of a visit, and when nothing is told or loaded. */
 import { expect, it, vi } from "vitest"
+import { pageStorage } from "../../adapters/browser/page-storage.ts"
 import { Analytics, cartEntry, isMeasured, pageView } from "../../ui/shell/background/analytics.ts"
 import { ConsentViewModel } from "../../ui/shell/background/consent.view-model.ts"
 import { tagManager } from "../../ui/shell/background/tag-manager.ts"
@@ -82,6 +83,28 @@ it("[ANA-01] a browser that keeps nothing, or something else, is asked", () => {
   const { consent } = openPage({ storage: { ...browserStorage(), getItem: refusing, setItem: refusing } })
   consent.choose("granted")
   expect(consent.isGranted).toBe(true)
+  vi.stubGlobal("localStorage", undefined)
+  const unkept = new ConsentViewModel({ storage: pageStorage, key: "lineal/consent", doNotTrack: false })
+  unkept.choose("granted")
+  vi.unstubAllGlobals()
+  expect(unkept.isGranted).toBe(true)
+})
+
+it("a page goes on where the tag manager never comes, or what came in its place throws at everything", () => {
+  const { page, consent, visit, analytics } = openPage()
+  consent.choose("granted")
+  visit("/")
+  expect(page.globals.dataLayer).toHaveLength(2)
+  page.globals.dataLayer = Object.assign([], {
+    push: () => {
+      throw new TypeError("gtm is not defined")
+    }
+  })
+  visit("/p/pine")
+  analytics.tell(cartEntry({ event: "add_to_cart", sku: "A", name: "Pine", unit: "STICK", quantity: 2 }))
+  delete page.globals.dataLayer
+  visit("/checkout/cart")
+  expect([page.globals, page.addScript.mock.calls.length]).toEqual([{}, 1])
 })
 
 it("[PERM-06] a page is told by its path and the kind of the account; one whose address is a secret is not told", () => {

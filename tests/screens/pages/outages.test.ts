@@ -1,4 +1,5 @@
 /** While a service outside is slow, away or answers something else, its part says so or is left out, and a shopper buys. */
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { itemInStock } from "../../api/ordering/order-items.ts"
 import { shopperAt } from "../../api/ordering/shopper.ts"
@@ -6,6 +7,7 @@ import { wordPressAnswers } from "../../providers/content/wordpress-server.ts"
 import { type PageResponse, pageServer } from "../page-server.ts"
 
 const CMS = "cms.outside.example"
+const WATCH = "watch.outside.example"
 
 const { get, call, database, origin } = pageServer({
   SEARCH: "algolia",
@@ -16,16 +18,20 @@ const { get, call, database, origin } = pageServer({
   GOOGLE_MAPS_KEY: "key-of-google",
   HERE_KEY: "key-of-here",
   TAG_MANAGER_ID: "GTM-ABC123",
+  MONITORING_URL: `https://${WATCH}/errors`,
   CACHE_TIME: "1"
 })
 
-const hosts = {
-  search: /\.algolia(net)?\.(net|com)$/,
-  content: /^cms\.outside\.example$/,
-  places: /\.googleapis\.com$|\.hereapi\.com$/
+/** By host and path; the first that fits. Who measures is told of searches and of errors. */
+const addresses = {
+  measuring: /^insights\.algolia\.io\/|^watch\.outside\.example\//,
+  search: /^[^/]+\.algolia(net)?\.(net|com)\//,
+  media: /^cms\.outside\.example\/(wp-json\/wp\/v2\/media|wp-content)\//,
+  content: /^cms\.outside\.example\//,
+  places: /^[^/]+\.(googleapis|hereapi)\.com\//
 } as const
-type Part = keyof typeof hosts
-const parts = Object.keys(hosts) as ReadonlyArray<Part>
+type Part = keyof typeof addresses
+const parts = Object.keys(addresses) as ReadonlyArray<Part>
 
 const SLOW_MS = 3000
 
@@ -46,8 +52,14 @@ const faults = {
 } as const satisfies { readonly [fault: string]: (signal?: AbortSignal | null) => Promise<Response> }
 type Fault = keyof typeof faults
 
-/** No product is found; the content is that of a small WordPress; no place is known. */
+const photo = await sharp({ create: { width: 200, height: 150, channels: 3, background: "#a52" } })
+  .png()
+  .toBuffer()
+
+/** No product is found; the content is that of a small WordPress with one picture under any number; no place is known. */
 const whole: { readonly [part in Part]: (path: string, body: string) => unknown } = {
+  measuring: () => ({ status: 200 }),
+  media: (path) => (path.endsWith(".png") ? photo : wordPressAnswers(`https://${CMS}`)["/wp-json/wp/v2/media/12"]),
   search: (_, body) => {
     const { requests = [] } = JSON.parse(body) as { readonly requests?: ReadonlyArray<unknown> }
     return { results: requests.map(() => ({ hits: [], nbHits: 0, nbPages: 0, page: 0, facets: {} })) }
@@ -61,14 +73,31 @@ const breakParts = (broken: ReadonlyArray<Part>, fault: Fault) => {
   const asked = new Set<Part>()
   vi.stubGlobal("fetch", async (address: string | URL, init?: RequestInit) => {
     const { hostname, pathname } = new URL(address)
-    const part = parts.find((one) => hosts[one].test(hostname))
+    const part = parts.find((one) => addresses[one].test(hostname + pathname))
     if (!part) throw new Error(`Nobody is asked at ${hostname}`)
     asked.add(part)
-    return broken.includes(part)
-      ? faults[fault](init?.signal)
-      : Response.json(whole[part](pathname, String(init?.body ?? "{}")), { headers: { "x-wp-totalpages": "1" } })
+    if (broken.includes(part)) return faults[fault](init?.signal)
+    const answer = whole[part](pathname, String(init?.body ?? "{}"))
+    return answer instanceof Uint8Array
+      ? new Response(new Uint8Array(answer))
+      : Response.json(answer, { headers: { "x-wp-totalpages": "1" } })
   })
   return asked
+}
+
+/** Each is asked for once: what was shown is kept. */
+let pictureNumber = 100
+
+/** What pages ask for and tell beside themselves: a picture from the content, what became of a search, and an error. */
+const askBesides = async () => {
+  pictureNumber += 1
+  const events = [{ eventType: "conversion", eventName: "x", index: "products", userToken: "a", objectIDs: ["A"] }]
+  const [picture, event, report] = await Promise.all([
+    call("GET", `/media/internal/wordpress-${pictureNumber}/200.webp`),
+    call("POST", "/api/search/1/events", { events }),
+    call("POST", "/api/error-reports", { message: "It broke", page: "/p/pine" })
+  ])
+  return { picture: picture.status, event: event.status, report: report.status }
 }
 
 /** A browser that looks at every kind of page and meanwhile orders, by bank transfer, as its pages do. */
@@ -96,7 +125,8 @@ const shop = async () => {
     origin,
     async () => ""
   )
-  const [pages, { data }] = await Promise.all([
+  const [besides, pages, { data }] = await Promise.all([
+    askBesides(),
     Promise.all(Object.entries(paths).map(async ([name, path]) => [name, await get(path)] as const)),
     shopper.form([item]).then((form) => shopper.placeByMethod("bank-transfer", form))
   ])
@@ -107,6 +137,7 @@ const shop = async () => {
   }
   return {
     placed: data.status,
+    besides,
     ...(Object.fromEntries(pages) as { readonly [name in keyof typeof paths]: PageResponse })
   }
 }
@@ -119,6 +150,7 @@ beforeAll(async () => {
   breakParts([], "down")
   const shopped = await shop()
   expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 200, 200, 200, 200, 200]])
+  expect(shopped.besides).toEqual({ picture: 200, event: 200, report: 200 })
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -149,6 +181,16 @@ describe("A shopper buys", () => {
     expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 200, 200, 200, 200, 200]])
     expect(shopped.stores.html.match(/href="\/stores\/[a-z-]+"/g)?.length).toBeGreaterThan(15)
   })
+
+  it.each(["down", "wrong"] as const)(
+    "while pictures and what measures are %s: one picture is missing",
+    async (fault) => {
+      const asked = breakParts(["media", "measuring"], fault)
+      const shopped = await shop()
+      expect([shopped.placed, pagesOf(shopped)]).toEqual(["awaits_money", [200, 200, 200, 200, 200, 200]])
+      expect([shopped.besides.picture, shopped.besides.report, asked.has("measuring")]).toEqual([503, 200, true])
+    }
+  )
 
   it("while the reviews can't be read: the product's page has none", async () => {
     breakParts([], "down")

@@ -15,7 +15,13 @@ export const tagManager = (key: string, page: TaggedPage): TagManager => ({
     page.globals.dataLayer = [{ "gtm.start": Date.now(), event: "gtm.js" }]
     page.addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(key)}`)
   },
-  push: (event) => void page.globals.dataLayer?.push(event),
+  push: (event) => {
+    try {
+      page.globals.dataLayer?.push(event)
+    } catch {
+      // By then the list may be the script's own: what is wrong with that ends no page and no purchase.
+    }
+  },
   // A script can't be taken out of a page that it runs in.
   close: () => {
     delete page.globals.dataLayer

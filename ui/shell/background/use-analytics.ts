@@ -2,6 +2,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { reaction } from "mobx"
 import { useEffect, useMemo } from "react"
+import { pageStorage } from "../../../adapters/browser/page-storage.ts"
 import { storageKey } from "../../../core/browser-state/stored-entry.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { Analytics, isMeasured, pageView } from "./analytics.ts"
@@ -34,7 +35,7 @@ const readDoNotTrack = (): boolean => {
 }
 
 export const useConsent = (): ConsentViewModel =>
-  useMemo(() => new ConsentViewModel({ storage: localStorage, key: CONSENT_KEY, doNotTrack: readDoNotTrack() }), [])
+  useMemo(() => new ConsentViewModel({ storage: pageStorage, key: CONSENT_KEY, doNotTrack: readDoNotTrack() }), [])
 
 /** `account` is the kind of the account of whoever is logged in. */
 export const useAnalytics = (consent: ConsentViewModel, key: string, account: string | undefined) => {

@@ -2,6 +2,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import { pageStorage } from "../../../adapters/browser/page-storage.ts"
 import { storageKey } from "../../../core/browser-state/stored-entry.ts"
 import { InstallViewModel } from "./install.view-model.ts"
 import { startFromCode } from "./install-code.ts"
@@ -19,7 +20,7 @@ const openMenu = () => {
 
 export const InstallOffer = ({ call }: { readonly call: CallApi }) => {
   const [model] = useState(
-    () => new InstallViewModel({ storage: localStorage, key: KEY, way: () => installWay(installBrowser()) })
+    () => new InstallViewModel({ storage: pageStorage, key: KEY, way: () => installWay(installBrowser()) })
   )
   const router = useRouter()
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 /** The filters of a shelf: each value a link to the shelf with it chosen or let go, so that they work without scripts. */
 import { Link } from "@tanstack/react-router"
-import type { ChangeEvent } from "react"
+import { type ChangeEvent, type ReactNode, useState } from "react"
 import { numberText } from "../../../core/number-text.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import styles from "./facets.module.css"
@@ -21,7 +21,7 @@ const scrollToResults = ({ target }: ChangeEvent<HTMLInputElement>) => {
 const exactMatch = { exact: true }
 
 /** Leads to the shelf with the value chosen, or let go again; the page stays where it is. */
-const facetLinkProps = (listing: Listing, facet: Facet, { value, chosen }: FacetValue) =>
+export const facetLinkProps = (listing: Listing, facet: Facet, { value, chosen }: FacetValue) =>
   ({
     to: ".",
     search: listingAddress(withRefinement(listing, facet.name, value)),
@@ -36,9 +36,11 @@ type FacetsProps = {
   readonly listing: Listing
   /** Of products that are left. */
   readonly count: number
+  /** What is folded away is there at once, as where no script can bring it. */
+  readonly isWhole: boolean
 }
 
-export const Facets = ({ facets, listing, count }: FacetsProps) => (
+export const Facets = ({ facets, listing, count, isWhole }: FacetsProps) => (
   <aside className={styles.facets} aria-label={catalogueWords.filters}>
     <input type="checkbox" id="show-filters" className={styles.toggle} onChange={scrollToResults} />
     <label htmlFor="show-filters" className={styles.show}>
@@ -46,7 +48,13 @@ export const Facets = ({ facets, listing, count }: FacetsProps) => (
     </label>
     <div className={styles.sheet}>
       {facets.map((facet, index) => (
-        <FacetGroup key={facet.name} facet={facet} listing={listing} isOpen={index < MAX_OPEN_FILTERS} />
+        <FacetGroup
+          key={facet.name}
+          facet={facet}
+          listing={listing}
+          isOpen={index < MAX_OPEN_FILTERS}
+          isWhole={isWhole}
+        />
       ))}
       <label htmlFor="show-filters" className={`btn wide ${styles.done}`}>
         {catalogueWords.show(count)}
@@ -55,32 +63,67 @@ export const Facets = ({ facets, listing, count }: FacetsProps) => (
   </aside>
 )
 
-type FacetGroupProps = { readonly facet: Facet; readonly listing: Listing; readonly isOpen: boolean }
+type FacetGroupProps = {
+  readonly facet: Facet
+  readonly listing: Listing
+  readonly isOpen: boolean
+  readonly isWhole: boolean
+}
 
-const FacetGroup = ({ facet, listing, isOpen }: FacetGroupProps) => {
-  const [shown, rest] = [facet.values.slice(0, MAX_VISIBLE_VALUES), facet.values.slice(MAX_VISIBLE_VALUES)]
+const isAnyChosen = (values: ReadonlyArray<FacetValue>) => values.some(({ chosen }) => chosen)
+
+const FacetGroup = ({ facet, listing, isOpen, isWhole }: FacetGroupProps) => {
+  const { label, values } = facet
+  const [shown, rest] = [values.slice(0, MAX_VISIBLE_VALUES), values.slice(MAX_VISIBLE_VALUES)]
+  const list = (some: ReadonlyArray<FacetValue>) => (
+    <ul>
+      {some.map((value) => (
+        <Value key={value.value} facet={facet} value={value} listing={listing} />
+      ))}
+    </ul>
+  )
   return (
-    <details className={styles.facet} open={isOpen || facet.values.some(({ chosen }) => chosen)}>
-      <summary>
-        <h2>{facet.label}</h2>
-      </summary>
-      <ul>
-        {shown.map((value) => (
-          <Value key={value.value} facet={facet} value={value} listing={listing} />
-        ))}
-      </ul>
-      {rest.length > 0 ? (
-        <details className={styles.more} open={rest.some(({ chosen }) => chosen)}>
-          <summary>
-            {rest.length} {catalogueWords.moreValues.toLowerCase()}
-          </summary>
-          <ul>
-            {rest.map((value) => (
-              <Value key={value.value} facet={facet} value={value} listing={listing} />
-            ))}
-          </ul>
-        </details>
-      ) : null}
+    <Folded className={styles.facet} title={<h2>{label}</h2>} isOpen={isOpen || isAnyChosen(values)} isWhole={isWhole}>
+      {() => (
+        <>
+          {list(shown)}
+          {rest.length > 0 ? (
+            <Folded
+              className={styles.more}
+              title={`${rest.length} ${catalogueWords.moreValues.toLowerCase()}`}
+              isOpen={isAnyChosen(rest)}
+              isWhole={isWhole}
+            >
+              {() => list(rest)}
+            </Folded>
+          ) : null}
+        </>
+      )}
+    </Folded>
+  )
+}
+
+type FoldedProps = {
+  readonly className: string | undefined
+  readonly title: ReactNode
+  readonly isOpen: boolean
+  readonly isWhole: boolean
+  readonly children: () => ReactNode
+}
+
+/** Half of a list's links are folded away: a page that the browser makes draws them when they are opened. */
+const Folded = ({ className, title, isOpen, isWhole, children }: FoldedProps) => {
+  const [isDrawn, setIsDrawn] = useState(isWhole)
+  return (
+    <details
+      className={className}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setIsDrawn(true)
+      }}
+    >
+      <summary>{title}</summary>
+      {isDrawn || isOpen ? children() : null}
     </details>
   )
 }
@@ -131,66 +174,6 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
           {catalogueWords.clearAll}
         </Link>
       </li>
-    </ul>
-  )
-}
-
-/** Filters whose values nobody picks from a row of them: kinds have their own row, colours and brands are taste. */
-const unpromoted: ReadonlySet<string> = new Set(["type", "priceBand", "brand", "colour", "model"])
-
-/** Values that say that there is nothing special about the goods. */
-const plainValues: ReadonlySet<string> = new Set(["Untreated", "Each", "Standard", "Raw", "Plain"])
-
-const MAX_PROMOTED = 5
-
-const byCount = ({ values }: Facet): ReadonlyArray<FacetValue> =>
-  [...values].filter(({ value }) => !plainValues.has(value)).sort((left, right) => right.count - left.count)
-
-/**
- * [FIL-04] The values that most of the products have, one of each filter in the order of the filters, then a second of
- * each; of the stores my own alone. None that only a sliver has, and no word twice or among the `kinds` over the list.
- */
-export const promotedOf = (facets: ReadonlyArray<Facet>, products: number, kinds: ReadonlyArray<string> = []) => {
-  const candidates = facets
-    .filter(({ name }) => !unpromoted.has(name))
-    .map((facet) => ({ facet, values: byCount(facet).filter(({ count }) => count * 20 > products) }))
-  const said = kinds.map((kind) => kind.toLowerCase())
-  return [0, 1]
-    .flatMap((place) =>
-      candidates.flatMap(({ facet, values }) => {
-        const value = values[place]
-        return value && (place === 0 || facet.name !== "branches") ? [{ facet, value }] : []
-      })
-    )
-    .filter(({ value }, place, all) => all.findIndex((one) => facetLabel(one.value) === facetLabel(value)) === place)
-    .filter(({ value }) => !said.some((kind) => kind.includes(facetLabel(value).toLowerCase())))
-    .slice(0, MAX_PROMOTED)
-}
-
-/** The filters that matter most here, over the list. */
-export const PromotedFilters = ({
-  facets,
-  listing,
-  products,
-  kinds
-}: {
-  facets: ReadonlyArray<Facet>
-  listing: Listing
-  products: number
-  kinds: ReadonlyArray<string>
-}) => {
-  const promoted = promotedOf(facets, products, kinds)
-  if (promoted.length === 0) return null
-  return (
-    <ul className={`${styles.chips} ${kinds.length > 0 ? styles.belowKinds : ""}`} aria-label={catalogueWords.promoted}>
-      {promoted.map(({ facet, value }) => (
-        <li key={`${facet.name}:${value.value}`}>
-          <Link {...facetLinkProps(listing, facet, value)}>
-            {facet.name === "branches" ? `${facet.label} ${facetLabel(value)}` : facetLabel(value)}
-            <small>{numberText(value.count)}</small>
-          </Link>
-        </li>
-      ))}
     </ul>
   )
 }

@@ -9,7 +9,7 @@ import { useViewModels } from "../../session/view-models.tsx"
 import { catalogueWords } from "../../words/catalogue.ts"
 import cards from "../cards/product-card.module.css"
 import { ProductCard } from "../cards/product-card.tsx"
-import { AppliedFilters, Facets, PromotedFilters } from "./facets.tsx"
+import { AppliedFilters, Facets } from "./facets.tsx"
 import type { ProductLengths } from "./length-stock.view-model.ts"
 import { LengthTable } from "./length-table.tsx"
 import { type Facet, facetsAt, type ListingScope, type ResultPage as LoadedShelf, PAGE_SIZE } from "./listing.ts"
@@ -24,6 +24,7 @@ import {
 } from "./listing-address.ts"
 import styles from "./listing-results.module.css"
 import { ListingTable } from "./listing-table.tsx"
+import { PromotedFilters } from "./promoted-filters.tsx"
 
 type Props = {
   readonly call: CallApi
@@ -50,7 +51,7 @@ export const ListingResults = observer(
     const facets = facetsAt(resultPage.facets, branch, stores)
     return (
       <div className={styles.columns}>
-        <Facets facets={facets} listing={listing} count={resultPage.count} />
+        <Facets facets={facets} listing={listing} count={resultPage.count} isWhole={resultPage.isSent} />
         <section aria-labelledby="shelf">
           <h2 id="shelf" className="hidden">
             {catalogueWords.products(resultPage.count)}

@@ -62,6 +62,8 @@ export type ResultPage = {
     readonly name: string
     readonly count: number
   }>
+  /** The server made it, for a page that has to be whole without scripts. */
+  readonly isSent: boolean
   readonly redirect?: string
   /** [SRCH-02] Of a search by words: what its products' links carry, so that what comes of it can be told to the search. */
   readonly queryId?: string
@@ -225,6 +227,7 @@ export const resultPageOf = (
     page: mainResult.page,
     lastPage: Math.max(mainResult.page, ...more.filter(({ hits }) => hits.length > 0).map(({ page }) => page)),
     pages: mainResult.nbPages,
+    isSent: import.meta.env.SSR,
     facets,
     categories: Object.entries(below).map(([path, count]) => {
       const names = path.split(" > ")

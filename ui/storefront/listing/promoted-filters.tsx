@@ -1,0 +1,67 @@
+/** The filters that matter most of a shelf, over its list. */
+import { Link } from "@tanstack/react-router"
+import { numberText } from "../../../core/number-text.ts"
+import { catalogueWords } from "../../words/catalogue.ts"
+import styles from "./facets.module.css"
+import { facetLinkProps } from "./facets.tsx"
+import { type Facet, type FacetValue, facetLabel } from "./listing.ts"
+import type { Listing } from "./listing-address.ts"
+
+/** Filters whose values nobody picks from a row of them: kinds have their own row, colours and brands are taste. */
+const unpromoted: ReadonlySet<string> = new Set(["type", "priceBand", "brand", "colour", "model"])
+
+/** Values that say that there is nothing special about the goods. */
+const plainValues: ReadonlySet<string> = new Set(["Untreated", "Each", "Standard", "Raw", "Plain"])
+
+const MAX_PROMOTED = 5
+
+const byCount = ({ values }: Facet): ReadonlyArray<FacetValue> =>
+  [...values].filter(({ value }) => !plainValues.has(value)).sort((left, right) => right.count - left.count)
+
+/**
+ * [FIL-04] The values that most of the products have, one of each filter in the order of the filters, then a second of
+ * each; of the stores my own alone. None that only a sliver has, and no word twice or among the `kinds` over the list.
+ */
+export const promotedOf = (facets: ReadonlyArray<Facet>, products: number, kinds: ReadonlyArray<string> = []) => {
+  const candidates = facets
+    .filter(({ name }) => !unpromoted.has(name))
+    .map((facet) => ({ facet, values: byCount(facet).filter(({ count }) => count * 20 > products) }))
+  const said = kinds.map((kind) => kind.toLowerCase())
+  return [0, 1]
+    .flatMap((place) =>
+      candidates.flatMap(({ facet, values }) => {
+        const value = values[place]
+        return value && (place === 0 || facet.name !== "branches") ? [{ facet, value }] : []
+      })
+    )
+    .filter(({ value }, place, all) => all.findIndex((one) => facetLabel(one.value) === facetLabel(value)) === place)
+    .filter(({ value }) => !said.some((kind) => kind.includes(facetLabel(value).toLowerCase())))
+    .slice(0, MAX_PROMOTED)
+}
+
+export const PromotedFilters = ({
+  facets,
+  listing,
+  products,
+  kinds
+}: {
+  facets: ReadonlyArray<Facet>
+  listing: Listing
+  products: number
+  kinds: ReadonlyArray<string>
+}) => {
+  const promoted = promotedOf(facets, products, kinds)
+  if (promoted.length === 0) return null
+  return (
+    <ul className={`${styles.chips} ${kinds.length > 0 ? styles.belowKinds : ""}`} aria-label={catalogueWords.promoted}>
+      {promoted.map(({ facet, value }) => (
+        <li key={`${facet.name}:${value.value}`}>
+          <Link {...facetLinkProps(listing, facet, value)}>
+            {facet.name === "branches" ? `${facet.label} ${facetLabel(value)}` : facetLabel(value)}
+            <small>{numberText(value.count)}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
