@@ -16,7 +16,6 @@ const { get, call, database, origin } = pageServer({
   ALGOLIA_ADMIN_KEY: "admin-key",
   WORDPRESS_URL: `https://${CMS}`,
   GOOGLE_MAPS_KEY: "key-of-google",
-  HERE_KEY: "key-of-here",
   TAG_MANAGER_ID: "GTM-ABC123",
   MONITORING_URL: `https://${WATCH}/errors`,
   CACHE_TIME: "1"
@@ -28,7 +27,7 @@ const addresses = {
   search: /^[^/]+\.algolia(net)?\.(net|com)\//,
   media: /^cms\.outside\.example\/(wp-json\/wp\/v2\/media|wp-content)\//,
   content: /^cms\.outside\.example\//,
-  places: /^[^/]+\.(googleapis|hereapi)\.com\//
+  places: /^[^/]+\.googleapis\.com\//
 } as const
 type Part = keyof typeof addresses
 const parts = Object.keys(addresses) as ReadonlyArray<Part>
@@ -65,7 +64,7 @@ const whole: { readonly [part in Part]: (path: string, body: string) => unknown 
     return { results: requests.map(() => ({ hits: [], nbHits: 0, nbPages: 0, page: 0, facets: {} })) }
   },
   content: (path) => wordPressAnswers(`https://${CMS}`)[path] ?? [],
-  places: () => ({ status: "ZERO_RESULTS", results: [], predictions: [], items: [] })
+  places: () => ({ status: "ZERO_RESULTS", results: [], predictions: [] })
 }
 
 /** Stands for everything outside, where those parts are broken; answers which parts have been asked since. */
