@@ -1,6 +1,6 @@
 /** What analytics is told of a visit, and when nothing is told or loaded. */
 import { expect, it, vi } from "vitest"
-import { pageStorage } from "../../adapters/browser/page-storage.ts"
+import { pageStorage } from "../../ui/kit/page-storage.ts"
 import { Analytics, cartEntry, isMeasured, pageView } from "../../ui/shell/background/analytics.ts"
 import { ConsentViewModel } from "../../ui/shell/background/consent.view-model.ts"
 import { tagManager } from "../../ui/shell/background/tag-manager.ts"
