@@ -9,6 +9,7 @@ export const ShopPart = Schema.Literals([
   "catalogue",
   "content",
   "credit",
+  "database",
   "documents",
   "forms",
   "invoices",

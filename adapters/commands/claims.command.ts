@@ -14,6 +14,7 @@ import { linePartText } from "../../core/orders/line-part-text.ts"
 import { claimWords } from "../../core/words/claim.ts"
 import { claimLayer } from "../composition/claim-layer.ts"
 import { databaseLayer } from "../postgres/client/database.ts"
+import { transactionLayer } from "../postgres/client/transaction.ts"
 import { readSettings, Settings } from "../settings/settings.ts"
 import { invoicesLayer } from "../storage/billing/invoices.ts"
 import { ledgersLayer } from "../storage/billing/ledgers.ts"
@@ -32,7 +33,14 @@ const unknown = () => new CommandProblem("There is no such claim.")
 
 const run = <A, E>(url: Redacted.Redacted, work: Effect.Effect<A, E, AnswerClaims | Claims>) => {
   const settings = readSettings(process.env)
-  const books = Layer.mergeAll(invoicesLayer, ledgersLayer, accountPaymentsLayer, branchesLayer, outboxLayer)
+  const books = Layer.mergeAll(
+    transactionLayer,
+    invoicesLayer,
+    ledgersLayer,
+    accountPaymentsLayer,
+    branchesLayer,
+    outboxLayer
+  )
   const layer = claimLayer(settings).pipe(
     Layer.provide(books),
     Layer.provide(databaseLayer({ url, connections: 2 })),

@@ -4,10 +4,11 @@ import { ChangeJobLists } from "../../core/job-lists/change-job-lists.service.ts
 import { ReadJobLists } from "../../core/job-lists/read-job-lists.service.ts"
 import { SendJobList } from "../../core/job-lists/send-job-list.service.ts"
 import { jobListMailsLayer } from "../messages/job-list-mails.ts"
+import { transactionLayer } from "../postgres/client/transaction.ts"
 import { jobListsLayer } from "../storage/job-lists/job-lists.ts"
 import { outboxLayer } from "../storage/messages/outbox.ts"
 
 export const jobListLayer = Layer.mergeAll(ChangeJobLists.layer, SendJobList.layer).pipe(
   Layer.provideMerge(ReadJobLists.layer),
-  Layer.provide(Layer.mergeAll(jobListsLayer, jobListMailsLayer, outboxLayer))
+  Layer.provide(Layer.mergeAll(transactionLayer, jobListsLayer, jobListMailsLayer, outboxLayer))
 )

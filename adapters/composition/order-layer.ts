@@ -42,6 +42,7 @@ import { orderMailsLayer } from "../messages/order-mails.ts"
 import { quoteMailsLayer } from "../messages/quote-mails.ts"
 import { savedCartMailsLayer } from "../messages/saved-cart-mails.ts"
 import { statementMailsLayer } from "../messages/statement-mails.ts"
+import { transactionLayer } from "../postgres/client/transaction.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import { shownPhotosLayer } from "../rendering/shown-photos.ts"
 import type { SettingValues } from "../settings/setting-values.ts"
@@ -72,6 +73,7 @@ import { courierLayer } from "./courier-layer.ts"
 import { paymentProvidersLayer } from "./providers.ts"
 
 const orderStorageLayer = Layer.mergeAll(
+  transactionLayer,
   ordersLayer,
   outboxLayer,
   paymentReportsLayer,

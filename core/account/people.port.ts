@@ -22,14 +22,11 @@ export type GuessTarget = "password" | "code"
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
 /**
- * [I22] Port that stores the people who may sign in. Fails with `Unavailable` (what it needs is out of reach). A
- * transaction also fails as what runs in it does.
+ * [I22] Port that stores the people who may sign in. Fails with `Unavailable` (what it needs is out of reach).
  */
 export class People extends Context.Service<
   People,
   {
-    /** All or nothing, together with what other ports do inside. */
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
     /** The address as `normalEmail` writes it. */
     readonly byEmail: (email: string) => AccountEffect<Person | undefined>
     readonly byId: (contactId: string) => AccountEffect<Person | undefined>

@@ -5,6 +5,7 @@ import type { Member } from "../identity/visitor.ts"
 import type { PriceRequest } from "../pricing/price.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import type { Sku } from "../sku.ts"
+import { Transaction } from "../transaction.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import { jobListWords } from "../words/job-list.ts"
 import { type JobListId, jobListNameProblem, type KeptJobList, MAX_JOB_LISTS, type PricedJobList } from "./job-list.ts"
@@ -57,6 +58,7 @@ export class ChangeJobLists extends Context.Service<
       const readJobLists = yield* ReadJobLists
       const priceBook = yield* PriceBook
       const catalogue = yield* Catalogue
+      const transaction = yield* Transaction
 
       /** Whoever asks: the lines hold nobody's price. */
       const goodsOnSale = Effect.fnUntraced(function* (skus: ReadonlyArray<Sku>) {
@@ -80,9 +82,7 @@ export class ChangeJobLists extends Context.Service<
         const goods = yield* goodsOnSale(items.map(({ sku }) => sku))
         const lines = items.length === 0 ? [] : yield* linesOf(addJobListLines([], items, goods))
         const list = { name: name.trim(), isShared, isDeleted: false, lines }
-        const id = yield* jobLists.transaction(
-          Effect.andThen(requireRoom(member), jobLists.create(readerOf(member), list))
-        )
+        const id = yield* transaction.run(Effect.andThen(requireRoom(member), jobLists.create(readerOf(member), list)))
         const made = yield* jobLists.find(readerOf(member), id)
         return made ? yield* readJobLists.price(member, made) : yield* Effect.die("A new job list is gone")
       })
@@ -93,7 +93,7 @@ export class ChangeJobLists extends Context.Service<
         id: JobListId,
         next: (list: KeptJobList) => Effect.Effect<JobListState, E>
       ) {
-        const changed = yield* jobLists.transaction(
+        const changed = yield* transaction.run(
           Effect.gen(function* () {
             const list = yield* jobLists.lock(readerOf(member), id)
             if (!list) return yield* new JobListNotFound()

@@ -11,12 +11,11 @@ export type JobListState = Pick<KeptJobList, "name" | "isShared" | "isDeleted" |
 
 /**
  * [T27] Port that keeps job lists. A list that is neither the reader's own nor shared with them is none, and so is one of
- * another company. Fails with `Unavailable` (what it needs is out of reach). A transaction also fails as what runs in it does.
+ * another company. Fails with `Unavailable` (what it needs is out of reach).
  */
 export class JobLists extends Context.Service<
   JobLists,
   {
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
     /** The reader's own and those shared with them, the one changed last first; without those that were deleted. */
     readonly list: (reader: JobListReader) => Effect.Effect<ReadonlyArray<KeptJobList>, Unavailable>
     /** How many those are. */

@@ -49,14 +49,11 @@ type OrdersEffect<A, E = never> = Effect.Effect<A, E | Unavailable>
 
 /**
  * [I20] Port that stores orders and their payments. Fails with `Unavailable` (what it needs is out of reach),
- * `OrderConflict` (another has the key or the number). A transaction also fails as what runs in it does.
+ * `OrderConflict` (another has the key or the number).
  */
 export class Orders extends Context.Service<
   Orders,
   {
-    /** All or nothing, together with what other ports do inside. */
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
-
     /** [I20] Notes a request before anything else is done for it. */
     readonly registerRequest: (
       request: IdempotencyKey & { readonly body: string; readonly at: number }

@@ -16,13 +16,11 @@ type PaymentsEffect<A, E = never> = Effect.Effect<A, E | Unavailable>
 
 /**
  * [I9] [I15] Port that keeps the payments of accounts' documents, as `Orders` does orders'. Fails with `Unavailable` (what it
- * needs is out of reach), `PaymentTaken` (a payment or a document is in use). A transaction also fails as what runs in it does.
+ * needs is out of reach), `PaymentTaken` (a payment or a document is in use).
  */
 export class AccountPayments extends Context.Service<
   AccountPayments,
   {
-    /** All or nothing, together with what other ports do inside. */
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
     /** The next payment number, never given twice. */
     readonly nextPaymentNo: PaymentsEffect<string>
     /** Writes one that waits for its money; each of its documents is held by it until it is paid or ends. */

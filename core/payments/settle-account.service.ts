@@ -1,5 +1,6 @@
 /** The payments of accounts' documents as things that are paid: what is the same for every kind of document. */
 import { Clock, Effect } from "effect"
+import { Transaction } from "../transaction.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import { type AccountPayableKind, type AccountPayment, accountPayable } from "./account-payment.ts"
 import { AccountPayments } from "./account-payments.port.ts"
@@ -31,6 +32,7 @@ export const settleAccountPayments = ({ kind, isStillPayable, paid, notPaid, ref
   Effect.gen(function* () {
     const payments = yield* AccountPayments
     const refunds = yield* Refunds
+    const transaction = yield* Transaction
 
     const recordPaid = Effect.fn("AccountPayments.recordPaid")(function* (payment: AccountPayment, taken: TakenMoney) {
       const { at, reference } = taken
@@ -48,7 +50,7 @@ export const settleAccountPayments = ({ kind, isStillPayable, paid, notPaid, ref
           attempt: { ...recorded.attempt, state: "succeeded" }
         } satisfies AccountPayment
       })
-      return yield* payments.transaction(work)
+      return yield* transaction.run(work)
     })
 
     const recordUnfit = Effect.fn("AccountPayments.recordUnfit")(function* (
@@ -65,7 +67,7 @@ export const settleAccountPayments = ({ kind, isStillPayable, paid, notPaid, ref
         yield* notPaid(recorded, { state: "succeeded", by: PROVIDER, note })
         return true
       })
-      return yield* payments.transaction(work)
+      return yield* transaction.run(work)
     })
 
     const cancelUnpaid = Effect.fn("AccountPayments.cancelUnpaid")(function* (paymentNo: string, end: PaymentEnd) {
@@ -77,7 +79,7 @@ export const settleAccountPayments = ({ kind, isStillPayable, paid, notPaid, ref
         yield* payments.end(payment, "cancelled", { at, by: end.by, note: end.note })
         yield* notPaid(payment, end)
       })
-      yield* payments.transaction(work)
+      yield* transaction.run(work)
     })
 
     const bookRefunds = Effect.fn("AccountPayments.bookRefunds")(function* (
@@ -102,7 +104,7 @@ export const settleAccountPayments = ({ kind, isStillPayable, paid, notPaid, ref
         if (due <= 0) yield* refunds.markRefunded(refundAttempt)
         return due
       })
-      return yield* payments.transaction(work)
+      return yield* transaction.run(work)
     })
 
     const book: PayableBook<AccountPayment> = {

@@ -53,7 +53,9 @@ const kinds: ReadonlyArray<Kind> = [
   {
     kind: "handlers",
     files: /^adapters\/api\/.*\.handlers\.ts$/,
-    may: [core, contract, plainApi, effect]
+    may: [core, contract, plainApi, effect],
+    // What is kept together or not at all is a service's to say.
+    never: /^core\/transaction\.port\.ts$/
   },
   {
     kind: "the browser's door",

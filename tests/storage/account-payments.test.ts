@@ -1,15 +1,19 @@
 /** Payments of an account's documents in PostgreSQL: a document is held by one of them at a time, however many come at once. */
 import { Effect, Exit, Layer } from "effect"
 import { expect, it } from "vitest"
+import { transactionLayer } from "../../adapters/postgres/client/transaction.ts"
 import { accountPaymentsLayer } from "../../adapters/storage/payments/account-payments.ts"
 import type { NewAccountPayment } from "../../core/payments/account-payment.ts"
 import { AccountPayments } from "../../core/payments/account-payments.port.ts"
+import { Transaction } from "../../core/transaction.port.ts"
 import { testDatabase } from "../postgres/database.ts"
 
 const database = testDatabase("small")
 
-const run = <A, E>(work: Effect.Effect<A, E, AccountPayments>) =>
-  Effect.runPromiseExit(Effect.provide(work, accountPaymentsLayer.pipe(Layer.provide(database.layer(8)))))
+const books = Layer.merge(accountPaymentsLayer, transactionLayer)
+
+const run = <A, E>(work: Effect.Effect<A, E, AccountPayments | Transaction>) =>
+  Effect.runPromiseExit(Effect.provide(work, books.pipe(Layer.provide(database.layer(8)))))
 
 /** One of the named invoices, $10.00 each, by a payment of the provider's. */
 const save = (paymentRef: string, documents: ReadonlyArray<string>, kind: NewAccountPayment["kind"] = "invoice") =>
@@ -28,7 +32,7 @@ const save = (paymentRef: string, documents: ReadonlyArray<string>, kind: NewAcc
         madeAt: Date.UTC(2026, 10, 23)
       })
     )
-    return payments.transaction(work)
+    return Effect.flatMap(Transaction, ({ run }) => run(work))
   })
 
 it("[I15] of twenty payments that name one invoice at the same moment, alone or among others, one holds it", async () => {

@@ -3,9 +3,11 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, it } from "vitest"
+import { transactionLayer } from "../../adapters/postgres/client/transaction.ts"
 import { ordersLayer } from "../../adapters/storage/ordering/orders.ts"
 import { shopSecretLayer } from "../../adapters/storage/secrets/shop-secret.ts"
 import { Orders } from "../../core/ordering/orders.port.ts"
+import { Transaction } from "../../core/transaction.port.ts"
 import { Unavailable } from "../../core/unavailable.schema.ts"
 import { testDatabase } from "../postgres/database.ts"
 
@@ -18,19 +20,22 @@ it.each([
   ["a transaction inside", (sql: SqlClient.SqlClient) => sql.withTransaction(sql`SELECT 1`)]
 ])("[F2] lost before %s: a failure that can be met, no fault of the program", async (_, next) => {
   const work = Effect.gen(function* () {
-    const [orders, sql] = [yield* Orders, yield* SqlClient.SqlClient]
+    const [orders, transaction, sql] = [yield* Orders, yield* Transaction, yield* SqlClient.SqlClient]
     const inside = Effect.gen(function* () {
       yield* orders.recordAudit("lost", "test", { at: 0, by: "test" })
       const [connection] = yield* sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`
       yield* Effect.promise(() => database.query("SELECT pg_terminate_backend($1, 5000)", [connection?.pid]))
       yield* next(sql)
     })
-    const problem = yield* Effect.flip(orders.transaction(inside))
+    const problem = yield* Effect.flip(transaction.run(inside))
     // The next connection is a new one.
     yield* orders.recordAudit("found", "test", { at: 0, by: "test" })
     return problem
   })
-  const desk = ordersLayer.pipe(Layer.provide(shopSecretLayer), Layer.provideMerge(database.layer(1)))
+  const desk = Layer.merge(ordersLayer, transactionLayer).pipe(
+    Layer.provide(shopSecretLayer),
+    Layer.provideMerge(database.layer(1))
+  )
   expect(await Effect.runPromise(work.pipe(Effect.provide(desk)))).toBeInstanceOf(Unavailable)
   expect(await database.query(`${written} WHERE subject = 'lost'`)).toEqual([])
   expect((await database.query(`${written} WHERE subject = 'found'`)).length).toBeGreaterThan(0)

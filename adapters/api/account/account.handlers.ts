@@ -8,7 +8,7 @@ import { People } from "../../../core/account/people.port.ts"
 import { KnownBrowsers } from "../../../core/account/session/known-browsers.port.ts"
 import { Sessions } from "../../../core/account/session/sessions.port.ts"
 import { LogIn } from "../../../core/account/sign-in/log-in.service.ts"
-import { LoginSteps } from "../../../core/account/sign-in/login-steps.port.ts"
+import { SignOutDevices } from "../../../core/account/sign-in/sign-out-devices.service.ts"
 import type { LoginOutcome } from "../../../core/account/sign-in/start-session.service.ts"
 import { normalEmail } from "../../../core/contact/email-address.ts"
 import { serverAllows } from "../../../core/identity/permission-rules.ts"
@@ -48,7 +48,7 @@ export const AccountHandlers = HttpApiBuilder.group(
     const companies = yield* Companies
     const sessions = yield* Sessions
     const browsers = yield* KnownBrowsers
-    const steps = yield* LoginSteps
+    const devices = yield* SignOutDevices
 
     return handlers.handleAll({
       login: ({ payload: { email, password, rememberMe: remember = false } }) =>
@@ -110,31 +110,13 @@ export const AccountHandlers = HttpApiBuilder.group(
         }),
       signOut: ({ payload }) =>
         Effect.gen(function* () {
-          const { contact } = yield* CurrentMember
-          // What is signed out may not come back by what it remembers, whichever device that is.
-          const work = Effect.gen(function* () {
-            // First of all: a log-in that was verified before would be opened after, and one that is open by then is seen.
-            yield* people.invalidateLogins(contact.id)
-            const isOver = yield* sessions.endOne(contact.id, payload.id)
-            if (!isOver) return false
-            yield* browsers.forgetAll(contact.id)
-            yield* steps.revokeAll(contact.id, yield* Clock.currentTimeMillis)
-            return true
-          })
-          if (!(yield* toWire(people.transaction(work)))) return yield* Effect.fail(notFound("That device"))
+          const isOver = yield* toWire(devices.signOut(yield* CurrentMember, payload.id))
+          if (!isOver) return yield* Effect.fail(notFound("That device"))
           return { data: { signedOut: true as const } }
         }),
       signOutOthers: () =>
         Effect.gen(function* () {
-          const { contact, sessionId } = yield* CurrentMember
-          // The same for all but this one: nor may they come back by what they remember, or by a log-in that was begun.
-          const work = Effect.gen(function* () {
-            yield* browsers.forgetOthers(contact.id, sessionId)
-            const signedOut = yield* sessions.endOthers(contact.id, sessionId)
-            yield* steps.revokeAll(contact.id, yield* Clock.currentTimeMillis)
-            return signedOut
-          })
-          return { data: { signedOut: yield* toWire(people.transaction(work)) } }
+          return { data: { signedOut: yield* toWire(devices.signOutOthers(yield* CurrentMember)) } }
         }),
       details: () =>
         Effect.gen(function* () {

@@ -1,12 +1,12 @@
 /** Answers the calls about the company that somebody acts for. */
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { ChangeCompanySettings } from "../../../core/account/change-company-settings.service.ts"
 import { Companies } from "../../../core/account/companies.port.ts"
 import { AskToOrder } from "../../../core/account/contacts/ask-to-order.service.ts"
 import { InviteContact } from "../../../core/account/contacts/invite-contact.service.ts"
 import { JoinCompany } from "../../../core/account/contacts/join-company.service.ts"
 import { ManageContacts } from "../../../core/account/contacts/manage-contacts.service.ts"
-import { People } from "../../../core/account/people.port.ts"
 import { SwitchCompany } from "../../../core/account/sign-in/switch-company.service.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { poPolicyProblem } from "../../../core/orders/po-policy-problem.ts"
@@ -37,7 +37,7 @@ export const CompaniesHandlers = HttpApiBuilder.group(
     const joinCompany = yield* JoinCompany
     const orderPermission = yield* AskToOrder
     const switchCompany = yield* SwitchCompany
-    const people = yield* People
+    const companySettings = yield* ChangeCompanySettings
     const branches = yield* Branches
 
     return handlers.handleAll({
@@ -118,32 +118,12 @@ export const CompaniesHandlers = HttpApiBuilder.group(
         }).pipe(toWire),
       settings: ({ payload: { settings } }) =>
         Effect.gen(function* () {
-          const { contact, customer } = yield* CurrentMember
           const all = yield* branches.all
           if (settings.branchId !== undefined && !all.some(({ id }) => id === settings.branchId))
             return yield* Effect.fail(notFound("That branch"))
-          const policy = settings.poPolicy
-          const problem = policy && poPolicyProblem(policy)
+          const problem = settings.poPolicy && poPolicyProblem(settings.poPolicy)
           if (problem !== undefined) return yield* Effect.fail(badPoCodes(problem))
-          const { showExcGstPricing, branchId, poPolicy } = customer
-          const at = yield* Clock.currentTimeMillis
-          const work = Effect.gen(function* () {
-            // Only a list has codes.
-            const kept = policy && { ...policy, codes: policy.ask === "list" ? policy.codes : [] }
-            yield* companies.saveSettings(customer.id, { ...settings, ...(kept ? { poPolicy: kept } : {}) })
-            yield* people.recordAudit({
-              at,
-              by: contact.id,
-              action: "settings changed",
-              subject: customer.id,
-              customerId: customer.id,
-              detail: {
-                before: JSON.stringify({ showExcGstPricing, branchId, ...(policy ? { poPolicy } : {}) }),
-                after: JSON.stringify(settings)
-              }
-            })
-          })
-          yield* people.transaction(work)
+          yield* companySettings.change(yield* CurrentMember, settings)
           return { data: { success: true as const, settings } }
         }).pipe(toWire)
     })

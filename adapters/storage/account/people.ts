@@ -2,13 +2,12 @@
 
 import { randomUUID } from "node:crypto"
 import { Effect, Layer } from "effect"
-import { SqlClient, SqlError } from "effect/sql"
+import { SqlClient } from "effect/sql"
 import { People } from "../../../core/account/people.port.ts"
 import { MAX_CONSECUTIVE_GUESSES } from "../../../core/account/sign-in/login-limits.ts"
 import type { LinkedCompany } from "../../../core/identity/linked-company.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import type { Person } from "../../../core/identity/person.ts"
-import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 
 type Row = {
@@ -37,13 +36,6 @@ export const peopleLayer = Layer.effect(
   People,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-
-    const inTransaction: People["Service"]["transaction"] = (work) =>
-      Effect.mapError(sql.withTransaction(work), (problem) =>
-        SqlError.isSqlError(problem)
-          ? new Unavailable({ part: "accounts", cause: problem })
-          : (problem as Exclude<typeof problem, SqlError.SqlError>)
-      )
 
     /** Of the password to the microsecond, where there is one, and of the sign-outs. */
     const version = sql`concat(extract(epoch FROM changed_at), ' ', sign_outs) AS version`
@@ -166,7 +158,6 @@ export const peopleLayer = Layer.effect(
       )
 
     return People.of({
-      transaction: inTransaction,
       byEmail: (email) => findPerson("email", email),
       byId: (contactId) => findPerson("id", contactId),
       companies,

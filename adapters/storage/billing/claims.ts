@@ -5,7 +5,6 @@ import type { Claim, ClaimCredit, ClaimPhoto, NewClaim } from "../../../core/bil
 import { claimNumber } from "../../../core/billing/claims/claim.ts"
 import { type ClaimAnswer, Claims } from "../../../core/billing/claims/claims.port.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
-import { retriedTransaction } from "../../postgres/client/retried-transaction.ts"
 
 const asUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) => new Unavailable({ part: "invoices", cause }))
@@ -95,7 +94,6 @@ export const claimsLayer = Layer.effect(
     }, asUnavailable)
 
     return Claims.of({
-      transaction: retriedTransaction(sql),
       nextClaimNo: asUnavailable(
         Effect.map(sql<{ next: number }>`SELECT nextval('claim_number')::float AS next`, ([row]) =>
           claimNumber(row?.next ?? 0)

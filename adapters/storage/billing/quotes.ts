@@ -1,6 +1,6 @@
 /** The quotes of accounts, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
-import { SqlClient, SqlError, type Statement } from "effect/sql"
+import { SqlClient, type Statement } from "effect/sql"
 import type { CalledOffShare } from "../../../core/billing/quotes/call-off.ts"
 import {
   firstValidQuoteDay,
@@ -228,12 +228,6 @@ export const quotesLayer = Layer.effect(
     }, asQuotesUnavailable)
 
     return Quotes.of({
-      transaction: (work) =>
-        Effect.mapError(sql.withTransaction(work), (problem) =>
-          SqlError.isSqlError(problem)
-            ? new Unavailable({ part: "quotes", cause: problem })
-            : (problem as Exclude<typeof problem, SqlError.SqlError>)
-        ),
       page,
       rows: (reader, query, most) => asQuotesUnavailable(select(reader, query, {}, most)),
       findFor,

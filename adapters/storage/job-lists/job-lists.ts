@@ -1,6 +1,6 @@
 /** Job lists, kept in PostgreSQL: a list that its reader may not see is none. */
 import { Clock, Effect, Layer, Option, Schema } from "effect"
-import { SqlClient, SqlError } from "effect/sql"
+import { SqlClient } from "effect/sql"
 import type { KeptJobList } from "../../../core/job-lists/job-list.ts"
 import { type JobListReader, JobLists } from "../../../core/job-lists/job-lists.port.ts"
 import { SavedCartLines } from "../../../core/ordering/saved-cart/saved-cart.schema.ts"
@@ -28,13 +28,6 @@ export const jobListsLayer = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const now = Effect.map(Clock.currentTimeMillis, (at) => new Date(at))
 
-    const inTransaction: JobLists["Service"]["transaction"] = (work) =>
-      Effect.mapError(sql.withTransaction(work), (problem) =>
-        SqlError.isSqlError(problem)
-          ? new Unavailable({ part: "job lists", cause: problem })
-          : (problem as Exclude<typeof problem, SqlError.SqlError>)
-      )
-
     const columns = sql.literal(`
       job_list.id, job_list.name, job_list.contact_id AS "ownerId", is_shared AS "isShared", lines,
       changed_at AS "changedAt", deleted_at IS NOT NULL AS "isDeleted",
@@ -55,7 +48,6 @@ export const jobListsLayer = Layer.effect(
         : Effect.undefined
 
     return JobLists.of({
-      transaction: inTransaction,
       list: Effect.fn("JobLists.list")(function* (reader) {
         const rows = yield* sql<Row>`
           SELECT ${columns} WHERE ${isSeenBy(reader)} AND deleted_at IS NULL ORDER BY changed_at DESC, job_list.id`

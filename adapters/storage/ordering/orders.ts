@@ -10,7 +10,6 @@ import {
 } from "../../../core/ordering/orders.port.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
-import { retriedTransaction } from "../../postgres/client/retried-transaction.ts"
 import { hashToken } from "../account/tokens.ts"
 import { orderPayments } from "../payments/order-payments.ts"
 import { ShopSecret } from "../secrets/shop-secret.ts"
@@ -108,7 +107,6 @@ export const ordersLayer = Layer.effect(
     }, asOrdersUnavailable)
 
     return Orders.of({
-      transaction: retriedTransaction(sql),
       registerRequest: registerRequest,
       storeRefusal: storeRefusal,
       nextOrderSequence: next,

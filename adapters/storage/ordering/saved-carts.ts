@@ -1,17 +1,16 @@
 /** Carts that shoppers kept for later, in PostgreSQL under the hashes of their ids. */
 import { createHash, randomBytes } from "node:crypto"
 import { Clock, Effect, Layer, Option, Schema } from "effect"
-import { SqlClient, SqlError } from "effect/sql"
+import { SqlClient } from "effect/sql"
 import { cartCode } from "../../../core/ordering/saved-cart/cart-code.ts"
 import { SavedCartLines } from "../../../core/ordering/saved-cart/saved-cart.schema.ts"
 import { type SavedCart, type SavedCartState, statesBefore } from "../../../core/ordering/saved-cart/saved-cart.ts"
 import { SavedCarts } from "../../../core/ordering/saved-cart/saved-carts.port.ts"
-import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
-/** [T32] 256 random bits. */
 /** Of a thousand million codes there is always one that is free. */
 const CODE_TRIES = 5
+/** [T32] 256 random bits. */
 const newId = (): string => randomBytes(32).toString("base64url")
 const hashOf = (id: string): Buffer => createHash("sha256").update(id).digest()
 
@@ -28,13 +27,6 @@ export const savedCartsLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const now = Effect.map(Clock.currentTimeMillis, (at) => new Date(at))
-
-    const inTransaction: SavedCarts["Service"]["transaction"] = (work) =>
-      Effect.mapError(sql.withTransaction(work), (problem) =>
-        SqlError.isSqlError(problem)
-          ? new Unavailable({ part: "orders", cause: problem })
-          : (problem as Exclude<typeof problem, SqlError.SqlError>)
-      )
 
     const create: SavedCarts["Service"]["create"] = Effect.fn("SavedCarts.create")(function* (lines) {
       const [id, at] = [newId(), yield* now]
@@ -77,7 +69,6 @@ export const savedCartsLayer = Layer.effect(
     }, asOrdersUnavailable)
 
     return SavedCarts.of({
-      transaction: inTransaction,
       create,
       share,
       find,

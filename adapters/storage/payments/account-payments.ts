@@ -8,7 +8,6 @@ import { PaymentTaken } from "../../../core/payments/payment.schema.ts"
 import type { TakenMoney } from "../../../core/payments/payment.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
-import { retriedTransaction } from "../../postgres/client/retried-transaction.ts"
 import { type AttemptRow, attemptColumns, attemptOf, attemptWrites, dueAttempts, owedRefunds } from "./attempts.ts"
 import { countTries } from "./card-tries.ts"
 
@@ -129,7 +128,6 @@ export const accountPaymentsLayer = Layer.effect(
     )
 
     return AccountPayments.of({
-      transaction: retriedTransaction(sql),
       nextPaymentNo: sql<{ next: number }>`SELECT nextval('account_payment_number') AS next`.pipe(
         Effect.map(([row]) => accountPaymentNumber(row?.next ?? 0)),
         asOrdersUnavailable

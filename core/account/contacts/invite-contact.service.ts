@@ -4,6 +4,7 @@ import { isAdmin } from "../../identity/permission-rules.ts"
 import type { Member } from "../../identity/visitor.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import { contactWords } from "../../words/contacts.ts"
 import { ContactRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
@@ -47,6 +48,7 @@ export class InviteContact extends Context.Service<
       const limits = yield* RateLimits
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
       const lockContacts = lockContactsForAdmin(companies)
 
       const audit = Effect.fnUntraced(function* (
@@ -83,7 +85,7 @@ export class InviteContact extends Context.Service<
           yield* audit(admin, "contact invited", sent.invitation.id, sent.invitation)
           return yield* send(admin, sent)
         })
-        return yield* people.transaction(work)
+        return yield* transaction.run(work)
       })
 
       const resend: InviteContact["Service"]["resend"] = Effect.fn("InviteContact.resend")(function* (admin, id) {
@@ -96,7 +98,7 @@ export class InviteContact extends Context.Service<
           yield* audit(admin, "invitation resent", id)
           return yield* send(admin, sent)
         })
-        return yield* people.transaction(work)
+        return yield* transaction.run(work)
       })
 
       const withdraw: InviteContact["Service"]["withdraw"] = Effect.fn("InviteContact.withdraw")(function* (admin, id) {
@@ -106,7 +108,7 @@ export class InviteContact extends Context.Service<
             return yield* contactRefused("not-found", contactWords.noInvitation)
           yield* audit(admin, "invitation withdrawn", id)
         })
-        yield* people.transaction(work)
+        yield* transaction.run(work)
       })
 
       const pending: InviteContact["Service"]["pending"] = Effect.fn("InviteContact.pending")(function* (member) {

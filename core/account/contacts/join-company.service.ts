@@ -3,6 +3,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { LinkedCompany } from "../../identity/linked-company.ts"
 import type { Member, Visitor } from "../../identity/visitor.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { contactWords } from "../../words/contacts.ts"
 import type { ContactRefused } from "../account.schema.ts"
@@ -46,6 +47,7 @@ export class JoinCompany extends Context.Service<
       const links = yield* EmailedLinks
       const browsers = yield* KnownBrowsers
       const steps = yield* LoginSteps
+      const transaction = yield* Transaction
 
       const emailOf = (visitor: Visitor) => (visitor.kind === "member" ? visitor.contact.email : undefined)
 
@@ -94,11 +96,11 @@ export class JoinCompany extends Context.Service<
           )
           return linked ?? (yield* contactRefused("invitation-over", contactWords.invitationOver))
         })
-        return yield* people.transaction(work)
+        return yield* transaction.run(work)
       })
 
       const decline: JoinCompany["Service"]["decline"] = (token, member) =>
-        Effect.asVoid(people.transaction(take(token, member, "declined")))
+        Effect.asVoid(transaction.run(take(token, member, "declined")))
 
       const leave: JoinCompany["Service"]["leave"] = Effect.fn("JoinCompany.leave")(function* (member, customerId) {
         const { id } = member.contact
@@ -114,7 +116,7 @@ export class JoinCompany extends Context.Service<
           yield* browsers.forgetAll(id)
           yield* links.revokeAll(id, now)
         })
-        yield* people.transaction(work)
+        yield* transaction.run(work)
       })
 
       return JoinCompany.of({ viewInvitation, accept, decline, leave })

@@ -4,6 +4,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import type { Member } from "../../identity/visitor.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { contactWords } from "../../words/contacts.ts"
 import { ContactRefused } from "../account.schema.ts"
@@ -54,6 +55,7 @@ export class ManageContacts extends Context.Service<
       const limits = yield* RateLimits
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
       const lockContacts = lockContactsForAdmin(companies)
 
       const lockContactToChange = Effect.fnUntraced(function* (
@@ -120,7 +122,7 @@ export class ManageContacts extends Context.Service<
             yield* recordChange(admin, "contact changed", contact.id, { before, after })
             return after
           })
-          return yield* noteRefused(admin, contact.id, people.transaction(work))
+          return yield* noteRefused(admin, contact.id, transaction.run(work))
         }
       )
 
@@ -137,7 +139,7 @@ export class ManageContacts extends Context.Service<
             yield* browsers.forgetAll(contactId)
             yield* links.revokeAll(contactId, now)
           })
-          yield* noteRefused(admin, contactId, people.transaction(work))
+          yield* noteRefused(admin, contactId, transaction.run(work))
         }
       )
 
@@ -154,7 +156,7 @@ export class ManageContacts extends Context.Service<
           yield* told(contactId, customer)
           return contact.email
         })
-        return yield* people.transaction(work)
+        return yield* transaction.run(work)
       })
 
       return ManageContacts.of({ update, remove, sendLoginInstructions: email })

@@ -3,6 +3,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { definedProblems } from "../../contact/fields.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { ownDetailsWords } from "../../words/own-details.ts"
 import { type SignInRefused, signInMalformed, signInRefused } from "../account.schema.ts"
@@ -50,6 +51,7 @@ export class ChangeOwnDetails extends Context.Service<
       const limits = yield* RateLimits
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       const wrongPassword = signInMalformed({ presentPassword: ownDetailsWords.notYourPassword })
 
@@ -96,7 +98,7 @@ export class ChangeOwnDetails extends Context.Service<
             yield* outbox.queue(yield* messages.ownDetailsChanged(person, changed, now))
             return { details, signedOut }
           })
-          return yield* people.transaction(work)
+          return yield* transaction.run(work)
         }
       )
 

@@ -5,6 +5,7 @@ import { normalEmail } from "../../contact/email-address.ts"
 import { rememberedChoice } from "../../identity/linked-company.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { type SignInRefused, signInRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
@@ -61,6 +62,7 @@ export class LogIn extends Context.Service<
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
       const start = yield* StartSession
+      const transaction = yield* Transaction
 
       /** [I22] [T1] Nothing of what was typed is kept, and for an address that nobody has it takes as long. */
       const noteRefused = (action: string, contactId: string | undefined, at: number) =>
@@ -187,7 +189,7 @@ export class LogIn extends Context.Service<
           if (!(yield* limits.tryConsume(resendLimit(login.contactId)))) return yield* signInRefused("too-many")
           yield* outbox.queue(queued)
         })
-        yield* people.transaction(work)
+        yield* transaction.run(work)
       })
 
       return LogIn.of({

@@ -4,6 +4,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { normalEmail } from "../../contact/email-address.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { type SignInRefused, signInRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
@@ -49,6 +50,7 @@ export class MagicLink extends Context.Service<
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
       const start = yield* StartSession
+      const transaction = yield* Transaction
 
       const request: MagicLink["Service"]["request"] = Effect.fn("MagicLink.request")(function* (
         typed,
@@ -66,7 +68,7 @@ export class MagicLink extends Context.Service<
           if (person) yield* outbox.queue(yield* messages.magicLink(person, link))
           return link
         })
-        const { id, browser } = yield* people.transaction(work)
+        const { id, browser } = yield* transaction.run(work)
         return { id, browser, expires: now + MAGIC_LINK_MS }
       })
 

@@ -4,6 +4,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { normalEmail } from "../../contact/email-address.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { type SignInRefused, signInMalformed, signInRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
@@ -55,6 +56,7 @@ export class SetPassword extends Context.Service<
       const limits = yield* RateLimits
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       /** Who has the address; refused where too many links were asked for. */
       const personWithin = Effect.fnUntraced(function* (what: LinkKind, email: string, asking: LinkRequester) {
@@ -75,7 +77,7 @@ export class SetPassword extends Context.Service<
           const token = yield* links.createReset(person, yield* Clock.currentTimeMillis)
           if (person) yield* outbox.queue(yield* messages.passwordReset(person, token))
         })
-        yield* people.transaction(work)
+        yield* transaction.run(work)
       })
 
       const register: SetPassword["Service"]["register"] = Effect.fn("SetPassword.register")(function* (told, asking) {
@@ -89,7 +91,7 @@ export class SetPassword extends Context.Service<
           const token = yield* links.createReset(whose, yield* Clock.currentTimeMillis)
           yield* outbox.queue(yield* person ? messages.passwordReset(person, token) : messages.welcome(email, token))
         })
-        yield* people.transaction(work)
+        yield* transaction.run(work)
       })
 
       const opened = Effect.fnUntraced(function* (token: string) {
@@ -139,7 +141,7 @@ export class SetPassword extends Context.Service<
           const person = yield* people.byId(contactId)
           if (person) yield* outbox.queue(yield* messages.passwordChanged(person, now))
         })
-        yield* people.transaction(work)
+        yield* transaction.run(work)
       })
 
       return SetPassword.of({ request, register, validate, set })

@@ -4,6 +4,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import type { LinkedCompany } from "../../identity/linked-company.ts"
 import type { Person } from "../../identity/person.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { type SignInRefused, signInRefused } from "../account.schema.ts"
 import { AccountMessages, type MessageChannel } from "../account-messages.port.ts"
@@ -75,6 +76,7 @@ export class StartSession extends Context.Service<
       const passwords = yield* Passwords
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       /** [T11] What the step writes is there before the next password, which ends it; or the step is refused. */
       const together = <A extends LoginOutcome, E>(
@@ -82,7 +84,7 @@ export class StartSession extends Context.Service<
         spend: Spend,
         step: Effect.Effect<A, E>
       ) =>
-        people.transaction(
+        transaction.run(
           Effect.gen(function* () {
             // Before the contact is held: a link's mailbox comes first everywhere.
             const spent = yield* spend

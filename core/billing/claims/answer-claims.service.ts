@@ -4,6 +4,7 @@ import { melbourneDate } from "../../melbourne.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { AccountPayments } from "../../payments/account-payments.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { hundredths } from "../../units/quantity.ts"
 import { claimWords as words } from "../../words/claim.ts"
@@ -74,6 +75,7 @@ export class AnswerClaims extends Context.Service<
       const branches = yield* Branches
       const messages = yield* ClaimMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       const find: AnswerClaims["Service"]["find"] = Effect.fn("AnswerClaims.find")(function* (claimNo) {
         const claim = yield* claims.find(claimNo)
@@ -141,7 +143,7 @@ export class AnswerClaims extends Context.Service<
           yield* outbox.queue(messages.answered({ ...answered, branch }))
           return answered.claim
         })
-        return yield* claims.transaction(work)
+        return yield* transaction.run(work)
       })
 
       return AnswerClaims.of({ newest: claims.newest(MOST_LISTED), find, answer })

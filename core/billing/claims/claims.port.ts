@@ -18,8 +18,6 @@ export type ClaimAnswer = {
 export class Claims extends Context.Service<
   Claims,
   {
-    /** All or nothing, together with what other ports do inside; tried again where others were at the same rows. */
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
     readonly nextClaimNo: Effect.Effect<string, Unavailable>
     /** [CLM-01] Within the caller's transaction, with its row of the audit. */
     readonly save: (claim: NewClaim) => Effect.Effect<void, Unavailable>

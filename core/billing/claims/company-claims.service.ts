@@ -4,6 +4,7 @@ import { contentTypeOf } from "../../fields/uploads.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { claimWords as words } from "../../words/claim.ts"
 import type { AccountInvoice } from "../invoices/account-invoice.ts"
@@ -62,6 +63,7 @@ export class CompanyClaims extends Context.Service<
       const messages = yield* ClaimMessages
       const outbox = yield* Outbox
       const days = yield* ClaimDays
+      const transaction = yield* Transaction
 
       const find = Effect.fnUntraced(function* (reader: InvoiceReader, invoice: SelectedInvoice) {
         const [found] = yield* invoices.find(reader, [invoice])
@@ -129,7 +131,7 @@ export class CompanyClaims extends Context.Service<
           yield* outbox.queue(messages.opened({ claim, invoice, branch }))
           return claim
         })
-        return yield* claims.transaction(work)
+        return yield* transaction.run(work)
       })
 
       return CompanyClaims.of({ ofInvoice, open })

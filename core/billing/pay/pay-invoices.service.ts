@@ -11,6 +11,7 @@ import { type AccountPaymentOutcome, accountOutcome, makeAccountCharge } from ".
 import { PaymentNotFound, PaymentRefused, type PaymentTaken } from "../../payments/payment.schema.ts"
 import { abandonedRefusal, type ProviderPayment } from "../../payments/payment.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { accountPaymentWords } from "../../words/account-payment.ts"
 import { invoicePaymentWords } from "../../words/bills.ts"
@@ -112,6 +113,7 @@ export class PayInvoices extends Context.Service<
       const settlement = yield* SettleInvoices
       const rules = yield* CurrentSurchargeRules
       const areTriesLimited = yield* AreCardTriesLimited
+      const transaction = yield* Transaction
       const chargeOnce = yield* makeAccountCharge(settlement)
 
       /** Whose invoices they see. [T29] A link opens its own invoice alone, and a wrong one is an unknown invoice. */
@@ -202,7 +204,7 @@ export class PayInvoices extends Context.Service<
             madeAt: yield* Clock.currentTimeMillis
           })
         })
-        return yield* payments.transaction(work)
+        return yield* transaction.run(work)
       })
 
       const finishReported = Effect.fnUntraced(function* (reported: ProviderPayment) {

@@ -12,6 +12,7 @@ import type { PaymentProviders } from "../../payments/provider.port.ts"
 import type { RefundPayment } from "../../payments/refund-payment.service.ts"
 import type { Refunds } from "../../payments/refunds.port.ts"
 import { settleAccountPayments } from "../../payments/settle-account.service.ts"
+import type { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { InvoiceMessages } from "../invoices/invoice-messages.port.ts"
 import { paymentEntry } from "../ledger/ledger-entries.ts"
@@ -33,7 +34,7 @@ export class SettleInvoices extends Context.Service<
   static readonly layer: Layer.Layer<
     SettleInvoices,
     never,
-    AccountPayments | InvoiceMessages | Ledgers | Outbox | PaymentProviders | RefundPayment | Refunds
+    AccountPayments | InvoiceMessages | Ledgers | Outbox | PaymentProviders | RefundPayment | Refunds | Transaction
   > = Layer.effect(
     SettleInvoices,
     Effect.gen(function* () {

@@ -9,6 +9,7 @@ import type { OrderEdit } from "../../orders/order-edit.ts"
 import type { SalesOrder, SalesOrderRow } from "../../orders/sales-order.ts"
 import type { TaxInvoice } from "../../orders/tax-invoice.ts"
 import { Branches } from "../../stores/branches.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { quoteEditWords, quoteFileWords } from "../../words/quote.ts"
 import type { AccountQuote } from "./account-quote.ts"
@@ -71,6 +72,7 @@ export class CompanyQuotes extends Context.Service<
       const seller = yield* ShopFacts
       const messages = yield* QuoteMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       const requireQuote = Effect.fnUntraced(function* (reader: QuoteReader, quoteNo: string) {
         return (yield* quotes.findFor(reader, quoteNo)) ?? (yield* new QuoteNotFound())
@@ -140,7 +142,7 @@ export class CompanyQuotes extends Context.Service<
             if (result.is === "changed")
               yield* quotes.changeTexts(quoteNo, result.edit, { at, by: reader.contactId, fields: result.fields })
           })
-          yield* quotes.transaction(work)
+          yield* transaction.run(work)
           return yield* find(reader, quoteNo)
         }
       )

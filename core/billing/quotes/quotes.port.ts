@@ -40,8 +40,6 @@ export type HandedOverQuote = {
 export class Quotes extends Context.Service<
   Quotes,
   {
-    /** All or nothing, together with what other ports do inside. */
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
     /** [QUO-01] One page by keyset. */
     readonly page: (
       reader: QuoteReader,

@@ -1,6 +1,7 @@
 /** Reminds whoever a quote was made for before its prices run out, and ends or renews that by the link of the reminder. */
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../../messages/outbox.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { isQuoteNumber } from "./quote.ts"
 import { QuoteMessages } from "./quote-messages.port.ts"
@@ -32,6 +33,7 @@ export class RemindQuotes extends Context.Service<
       const quotes = yield* Quotes
       const messages = yield* QuoteMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       const remindBatch = Effect.fnUntraced(function* () {
         const now = yield* Clock.currentTimeMillis
@@ -45,7 +47,7 @@ export class RemindQuotes extends Context.Service<
           }
           return due.length
         })
-        return yield* quotes.transaction(work)
+        return yield* transaction.run(work)
       })
 
       const runOnce = Effect.gen(function* () {

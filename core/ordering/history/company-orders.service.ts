@@ -13,6 +13,7 @@ import type { SalesOrder, SalesOrderRow, SalesOrderStep } from "../../orders/sal
 import { salesOrdersTable } from "../../orders/sales-orders-table.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { orderEditWords, salesOrderWords } from "../../words/sales-order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
@@ -64,6 +65,7 @@ export class CompanyOrders extends Context.Service<
       const seller = yield* ShopFacts
       const messages = yield* OrderMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       const requireOrder = Effect.fnUntraced(function* (reader: OrderReader, orderNo: string) {
         return (yield* salesOrders.find(reader, orderNo)) ?? (yield* new OrderNotFound())
@@ -139,7 +141,7 @@ export class CompanyOrders extends Context.Service<
             if (result.is === "changed")
               yield* orders.changeTexts(orderNo, result.edit, { at, by: reader.contactId, fields: result.fields })
           })
-          yield* orders.transaction(work)
+          yield* transaction.run(work)
           return yield* find(reader, orderNo)
         }
       )

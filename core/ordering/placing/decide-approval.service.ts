@@ -14,6 +14,7 @@ import { dollars } from "../../money.ts"
 import { isPriced } from "../../pricing/price.ts"
 import { PriceBook } from "../../pricing/price-book.port.ts"
 import { priceLines } from "../../pricing/price-line.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { approvalWords } from "../../words/approval.ts"
 import { orderWords } from "../../words/order.ts"
@@ -32,7 +33,6 @@ import { Approvals } from "../approval/approvals.port.ts"
 import { contactTerms } from "../approval/spending-limit.ts"
 import { formItemPriceRequest } from "../checkout/order-form-builder.ts"
 import { quoteOwnerOf } from "../new-order.ts"
-import { Orders } from "../orders.port.ts"
 import { QuoteDelivery } from "../quote-delivery.service.ts"
 import { OrderRefused } from "../refusal.schema.ts"
 import { PlaceOrder } from "./place-order.service.ts"
@@ -72,12 +72,12 @@ export class DecideApproval extends Context.Service<
       const approvals = yield* Approvals
       const companies = yield* Companies
       const people = yield* People
-      const orders = yield* Orders
       const placeOrder = yield* PlaceOrder
       const priceBook = yield* PriceBook
       const quoteDelivery = yield* QuoteDelivery
       const messages = yield* ApprovalMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       const tell = (request: ApprovalRequest, outcome: ApprovalOutcome) =>
         Effect.flatMap(messages.decided(request, outcome), outbox.queue)
@@ -194,7 +194,7 @@ export class DecideApproval extends Context.Service<
       const finish = Effect.fnUntraced(function* (request: ApprovalRequest, orderNo: string) {
         const placed = { ...request, orderNo }
         const now = yield* Clock.currentTimeMillis
-        yield* orders.transaction(Effect.andThen(approvals.markTold(request.id, now), tell(placed, "placed")))
+        yield* transaction.run(Effect.andThen(approvals.markTold(request.id, now), tell(placed, "placed")))
         return placed
       })
 
@@ -213,7 +213,7 @@ export class DecideApproval extends Context.Service<
           Effect.catchTag(["OrderRefused", "OrderNotFound"], (problem) =>
             Effect.gen(function* () {
               const msg = problem._tag === "OrderRefused" ? problem.msg : orderWords.unableToPlace
-              yield* orders.transaction(reopenOrEnd(request, msg))
+              yield* transaction.run(reopenOrEnd(request, msg))
               return yield* refused("not-placed", msg)
             })
           )
@@ -223,7 +223,7 @@ export class DecideApproval extends Context.Service<
 
       const decide: DecideApproval["Service"]["decide"] = Effect.fn("DecideApproval.decide")(
         function* (member, answer) {
-          const kept = yield* orders.transaction(keepDecision(member, answer))
+          const kept = yield* transaction.run(keepDecision(member, answer))
           if (kept.buyer) {
             const { address, customer } = member
             yield* placeOrReopen(kept.request, { buyer: kept.buyer, address, po: customer.poPolicy })
@@ -241,7 +241,7 @@ export class DecideApproval extends Context.Service<
       })
 
       const runOnce = Effect.gen(function* () {
-        while ((yield* orders.transaction(expireBatch)) === BATCH);
+        while ((yield* transaction.run(expireBatch)) === BATCH);
         const before = (yield* Clock.currentTimeMillis) - UNFINISHED_MS
         for (const request of yield* approvals.unfinished(before))
           yield* Effect.catch(placeOrReopen(request, { buyer: request.buyer, address: NOWHERE }), Effect.logInfo)

@@ -17,6 +17,7 @@ import { PaymentProviders } from "../../payments/provider.port.ts"
 import { Refunds } from "../../payments/refunds.port.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import { OrderMessages } from "../order-messages.port.ts"
 import { CurrentWaitingLimits, Orders } from "../orders.port.ts"
 import { clearanceLimitRefusal, isClearanceLimitExceeded } from "../waiting-order-limit.ts"
@@ -34,6 +35,7 @@ export const orderPayable = Effect.gen(function* () {
   const outbox = yield* Outbox
   const waitingLimits = yield* CurrentWaitingLimits
   const providers = yield* PaymentProviders
+  const transaction = yield* Transaction
 
   const messageData = Effect.fn("messageData")(function* (order: Order) {
     const branch = (yield* branches.all).find(({ id }) => id === order.branchId)
@@ -57,7 +59,7 @@ export const orderPayable = Effect.gen(function* () {
       const order: Order = { ...(yield* requireOrder(orderNo)), status: "cancelled" }
       yield* outbox.queue(yield* messages.awaitedLapsed(yield* messageData(order)))
     })
-    yield* orders.transaction(work)
+    yield* transaction.run(work)
   })
 
   /** The money is there: the order is placed, its goods stay aside, and customer and branch are told. */
@@ -75,7 +77,7 @@ export const orderPayable = Effect.gen(function* () {
       yield* outbox.queue(queued)
       return { ...paid, status: "placed", attempt: { ...paid.attempt, state: "succeeded" } } satisfies OrderPayment
     })
-    return yield* orders.transaction(work)
+    return yield* transaction.run(work)
   })
 
   const recordUnfit = Effect.fn("recordUnfit")(function* (payment: OrderPayment, taken: TakenMoney) {
@@ -93,7 +95,7 @@ export const orderPayable = Effect.gen(function* () {
       yield* stock.release([orderNo])
       return true
     })
-    return yield* orders.transaction(work)
+    return yield* transaction.run(work)
   })
 
   /** [T55] An order that is paid at once takes what it wants; one that waits for a bank leaves others their share. */
@@ -118,7 +120,7 @@ export const orderPayable = Effect.gen(function* () {
     const told = yield* messageData(yield* requireOrder(payment.orderNo))
     const instructions = awaitedInstructions(payment, awaited)
     const queued = yield* messages.moneyAwaited(told, { instructions, until: waitsUntil })
-    return yield* Effect.as(orders.transaction(Effect.andThen(written, outbox.queue(queued))), undefined)
+    return yield* Effect.as(transaction.run(Effect.andThen(written, outbox.queue(queued))), undefined)
   })
 
   /** [I9] The customer is told once of the whole. */
@@ -145,7 +147,7 @@ export const orderPayable = Effect.gen(function* () {
       if (due <= 0) yield* refunds.markRefunded(refundAttempt)
       return due
     })
-    return yield* orders.transaction(work)
+    return yield* transaction.run(work)
   })
 
   const book: PayableBook<OrderPayment> = {

@@ -24,6 +24,7 @@ import { availability } from "../../stock/availability.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { approvalWords } from "../../words/approval.ts"
 import { orderWords } from "../../words/order.ts"
@@ -114,6 +115,7 @@ export class PayQuotes extends Context.Service<
       const tradeCredit = yield* TradeCredit
       const waitingLimits = yield* CurrentWaitingLimits
       const { charge, paymentOutcome, finishPayment } = yield* ChargeOrder
+      const transaction = yield* Transaction
 
       /** [QUO-04] All of them, in the order asked; the first that can't be paid says why for all. */
       const payable = Effect.fnUntraced(function* (
@@ -324,7 +326,7 @@ export class PayQuotes extends Context.Service<
           yield* assign(chosen, orderNo, request, now)
           return saved
         })
-        return yield* orders.transaction(work)
+        return yield* transaction.run(work)
       })
 
       const resume = Effect.fnUntraced(function* (orderNo: string, request: PayQuotesRequest) {

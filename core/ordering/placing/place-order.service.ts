@@ -14,6 +14,7 @@ import type { OrderPayment } from "../../payments/payment.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { NotEnoughStock } from "../../stock/stock.schema.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { approvalWords } from "../../words/approval.ts"
 import { orderWords } from "../../words/order.ts"
@@ -64,6 +65,7 @@ export class PlaceOrder extends Context.Service<
       const settingsStore = yield* DeliverySettingsStore
       const failpoint = yield* Failpoint
       const waitingLimits = yield* CurrentWaitingLimits
+      const transaction = yield* Transaction
 
       const registerRequest = Effect.fnUntraced(function* ({ browser, key, body }: PlaceOrderRequest) {
         return yield* orders.registerRequest({ browser, key, body, at: yield* Clock.currentTimeMillis })
@@ -138,7 +140,7 @@ export class PlaceOrder extends Context.Service<
             Effect.andThen(useApproval(placing, draft, orderNo), reservation)
           )
         )
-        return yield* orders.transaction(work)
+        return yield* transaction.run(work)
       })
 
       const reserveAndSave = (

@@ -4,6 +4,7 @@ import { type Cents, dollars } from "../../money.ts"
 import type { OrderStatus } from "../../orders/order.ts"
 import { type AwaitedOrder, AwaitedPayments } from "../../payments/awaited-payments.port.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { awaitedWords } from "../../words/awaited-payment.ts"
 import { Orders } from "../orders.port.ts"
@@ -42,6 +43,7 @@ export class ReceivePayment extends Context.Service<
       const providers = yield* PaymentProviders
       const awaited = yield* AwaitedPayments
       const settlement = yield* SettleOrder
+      const transaction = yield* Transaction
 
       const refused = (msg: string) => new OrderRefused({ kind: "cannot-move", msg })
 
@@ -66,7 +68,7 @@ export class ReceivePayment extends Context.Service<
           )
           yield* settlement.settle(reported)
         })
-        yield* orders.transaction(work)
+        yield* transaction.run(work)
         const { status, captured, refunded } = (yield* orders.payment(orderNo)) ?? payment
         return { orderNo, status, refundDue: status === "cancelled" ? captured - refunded : 0 }
       })

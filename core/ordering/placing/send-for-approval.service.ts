@@ -13,6 +13,7 @@ import { type Cents, dollars } from "../../money.ts"
 import type { OrderForm } from "../../orders/order-form.ts"
 import type { PaymentMethod } from "../../payment-method.ts"
 import type { PriceRequest } from "../../pricing/price.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { approvalWords } from "../../words/approval.ts"
 import { orderWords } from "../../words/order.ts"
@@ -22,7 +23,6 @@ import { type ApprovalRequest, isCoveredBy, stateAt } from "../approval/approval
 import { Approvals } from "../approval/approvals.port.ts"
 import { approversOf, isAboveLimit, memberLimit } from "../approval/spending-limit.ts"
 import { mergedFormItems } from "../checkout/draft-order.ts"
-import { Orders } from "../orders.port.ts"
 import { OrderRefused } from "../refusal.schema.ts"
 import { DraftOrder } from "./draft-order.service.ts"
 
@@ -67,10 +67,10 @@ export class SendForApproval extends Context.Service<
       const approvals = yield* Approvals
       const companies = yield* Companies
       const people = yield* People
-      const orders = yield* Orders
       const quotes = yield* DeliveryQuotes
       const messages = yield* ApprovalMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       const approvers = Effect.fnUntraced(function* (member: Member) {
         const contacts = yield* companies.contacts(member.customer.id)
@@ -146,7 +146,7 @@ export class SendForApproval extends Context.Service<
           yield* outbox.queue(letters.flat())
           return saved
         })
-        return yield* orders.transaction(work)
+        return yield* transaction.run(work)
       })
 
       return SendForApproval.of({ standing, send })

@@ -11,6 +11,7 @@ import type { RefundPayment } from "../../payments/refund-payment.service.ts"
 import type { Refunds } from "../../payments/refunds.port.ts"
 import type { Stock } from "../../stock/stock.port.ts"
 import type { Branches } from "../../stores/branches.port.ts"
+import type { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import type { OrderMessageData, OrderMessages } from "../order-messages.port.ts"
 import type { Orders } from "../orders.port.ts"
@@ -34,7 +35,7 @@ export class SettleOrder extends Context.Service<
   static readonly layer: Layer.Layer<
     SettleOrder,
     never,
-    Branches | OrderMessages | Orders | Outbox | PaymentProviders | RefundPayment | Refunds | Stock
+    Branches | OrderMessages | Orders | Outbox | PaymentProviders | RefundPayment | Refunds | Stock | Transaction
   > = Layer.effect(
     SettleOrder,
     Effect.gen(function* () {

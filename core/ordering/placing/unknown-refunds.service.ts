@@ -2,6 +2,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { Refunds, type UnknownRefund } from "../../payments/refunds.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { unknownRefundWords } from "../../words/unknown-refund.ts"
 import { OrderMessages } from "../order-messages.port.ts"
@@ -47,6 +48,7 @@ export class UnknownRefunds extends Context.Service<
       const messages = yield* OrderMessages
       const outbox = yield* Outbox
       const settlements = yield* SettleOrder
+      const transaction = yield* Transaction
 
       const refused = (msg: string) => new OrderRefused({ kind: "cannot-move", msg })
 
@@ -83,7 +85,7 @@ export class UnknownRefunds extends Context.Service<
             yield* orders.recordAudit(orderNo ?? paymentRef, "unknown payment settled", { at, by, note })
             return ended
           })
-          return yield* orders.transaction(work)
+          return yield* transaction.run(work)
         }
       )
 

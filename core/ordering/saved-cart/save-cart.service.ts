@@ -9,6 +9,7 @@ import type { PriceRequest } from "../../pricing/price.ts"
 import { PriceBook } from "../../pricing/price-book.port.ts"
 import { savedCartLimit } from "../../rate-limit/call-limits.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import { answerWords } from "../../words/failure.ts"
 import { savedCartWords } from "../../words/saved-cart.ts"
@@ -56,6 +57,7 @@ export class SaveCart extends Context.Service<
       const limits = yield* RateLimits
       const messages = yield* SavedCartMessages
       const outbox = yield* Outbox
+      const transaction = yield* Transaction
 
       const keptLines = Effect.fnUntraced(function* (items: ReadonlyArray<PriceRequest>) {
         const skus = [...new Set(items.map(({ sku }) => sku))]
@@ -112,7 +114,7 @@ export class SaveCart extends Context.Service<
           return yield* new SavedCartRefused({ kind: "too-many", msg: answerWords.tooMany })
         const letters = yield* messages.link({ id, email: address, ...cart })
         const send = Effect.andThen(requireMove(id, "emailed"), outbox.queue(letters))
-        yield* savedCarts.transaction(send)
+        yield* transaction.run(send)
       })
 
       const find: SaveCart["Service"]["find"] = Effect.fn("SaveCart.find")(function* (id, customer) {

@@ -3,11 +3,10 @@ import { Context, type Effect } from "effect"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import type { SavedCart, SavedCartLine, SavedCartState } from "./saved-cart.ts"
 
-/** Port that keeps carts under secret ids. Fails with `Unavailable` (what it needs is out of reach). A transaction also fails as what runs in it does. */
+/** Port that keeps carts under secret ids. Fails with `Unavailable` (what it needs is out of reach). */
 export class SavedCarts extends Context.Service<
   SavedCarts,
   {
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
     /** [T32] Answers its id, 256 random bits that nobody can guess and the shop itself does not know afterwards. */
     readonly create: (lines: ReadonlyArray<SavedCartLine>) => Effect.Effect<string, Unavailable>
     /** [CART-09] Whoever has the link brings it back, as often as it is opened; `codeUntil` ends the code, epoch milliseconds. */

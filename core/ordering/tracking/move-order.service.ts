@@ -7,6 +7,7 @@ import { cancelRefusal } from "../../orders/cancellation.ts"
 import type { Order, OrderStatus } from "../../orders/order.ts"
 import { canChangeStatus } from "../../orders/order-status.ts"
 import { Stock } from "../../stock/stock.port.ts"
+import { Transaction } from "../../transaction.port.ts"
 import { Unavailable } from "../../unavailable.schema.ts"
 import { cancelWords } from "../../words/cancel.ts"
 import { moveWords } from "../../words/order.ts"
@@ -69,6 +70,7 @@ export class MoveOrder extends Context.Service<
       const invoicing = yield* InvoiceOrder
       const runs = yield* DeliveryRuns
       const followOrder = yield* FollowOrder
+      const transaction = yield* Transaction
 
       const requireOrder = Effect.fnUntraced(function* (orderNo: string) {
         return (yield* orders.find(orderNo)) ?? (yield* new OrderNotFound())
@@ -102,7 +104,7 @@ export class MoveOrder extends Context.Service<
           if (proof) yield* runs.saveProof(orderNo, proof, at)
           yield* outbox.queue(queued)
         })
-        yield* orders.transaction(work)
+        yield* transaction.run(work)
         const paid = yield* orders.payment(orderNo)
         // It is cancelled all the same: the reconciler asks again for what could not be given back yet.
         if (paid && to === "cancelled")

@@ -3,6 +3,7 @@ import { Effect, Layer, Redacted } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { quoteMailsLayer } from "../../../adapters/messages/quote-mails.ts"
+import { transactionLayer } from "../../../adapters/postgres/client/transaction.ts"
 import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { quotesLayer } from "../../../adapters/storage/billing/quotes.ts"
 import { outboxLayer } from "../../../adapters/storage/messages/outbox.ts"
@@ -29,7 +30,9 @@ const quote = (more: Partial<QuoteFixture> = {}) =>
 /** One look at what is due, by a process of its own. */
 const remind = () => {
   const settings = Layer.succeed(Settings, readSettings({ DATABASE_URL: Redacted.value(shop.database.url()) }))
-  const parts = Layer.mergeAll(quotesLayer, quoteMailsLayer, outboxLayer).pipe(Layer.provide(shopSecretLayer))
+  const parts = Layer.mergeAll(transactionLayer, quotesLayer, quoteMailsLayer, outboxLayer).pipe(
+    Layer.provide(shopSecretLayer)
+  )
   return Effect.runPromise(
     Effect.flatMap(RemindQuotes, ({ runOnce }) => runOnce).pipe(
       Effect.provide(RemindQuotes.layer.pipe(Layer.provide(parts), Layer.provide(settings))),

@@ -16,7 +16,6 @@ import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
 import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
 import type { PlaceOrderRequest } from "../../../core/ordering/new-order.ts"
-import { Orders } from "../../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { DraftOrder } from "../../../core/ordering/placing/draft-order.service.ts"
 import { OpenPayment } from "../../../core/ordering/placing/open-payment.service.ts"
@@ -24,6 +23,7 @@ import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.t
 import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
 import { QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
+import { Transaction } from "../../../core/transaction.port.ts"
 import { ProviderUnavailable, Unavailable } from "../../../core/unavailable.schema.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { membersOf } from "./members.ts"
@@ -38,21 +38,20 @@ const shop = testShop(database)
 const { query } = database
 const { member } = membersOf(shop, database)
 
-const lost = Effect.fail(new Unavailable({ part: "orders", cause: "the connection was lost" }))
+const lost = Effect.fail(new Unavailable({ part: "database", cause: "the connection was lost" }))
 
-/** The shop's own books, but the answer to the `nth` commit never comes; it was kept, or it was not. */
+/** The shop's own transactions, but the answer to the `nth` commit never comes; it was kept, or it was not. */
 const losing = (nth: number, wasKept: boolean) =>
   Layer.effect(
-    Orders,
-    Effect.map(Orders, (real) => {
+    Transaction,
+    Effect.map(Transaction, (real) => {
       let commits = 0
-      return Orders.of({
-        ...real,
-        transaction: (work) =>
+      return Transaction.of({
+        run: (work) =>
           Effect.suspend(() => {
             commits += 1
-            if (commits !== nth) return real.transaction(work)
-            return wasKept ? Effect.andThen(real.transaction(work), lost) : lost
+            if (commits !== nth) return real.run(work)
+            return wasKept ? Effect.andThen(real.run(work), lost) : lost
           })
       })
     })
@@ -72,16 +71,16 @@ const withoutDraws = Layer.effect(
   )
 )
 
-const ownBooks = Layer.effect(
-  Orders,
-  Effect.map(Orders, (own) => own)
+const ownTransactions = Layer.effect(
+  Transaction,
+  Effect.map(Transaction, (own) => own)
 )
 const ownProviders = Layer.effect(
   PaymentProviders,
   Effect.map(PaymentProviders, (own) => own)
 )
 
-const desk = ({ books = ownBooks, providers = ownProviders }) => {
+const desk = ({ transactions = ownTransactions, providers = ownProviders }) => {
   const settings = readSettings(shop.env())
   const shelves = Layer.mergeAll(
     branchesLayer,
@@ -97,9 +96,9 @@ const desk = ({ books = ownBooks, providers = ownProviders }) => {
     Layer.provide(CartPayment.layer),
     Layer.provide(QuoteDelivery.layer),
     Layer.provide(Layer.mergeAll(deliveryQuotesLayer, deliverySettingsLayer, truckBookingsLayer)),
-    // Not the one that the real books share.
+    // Not the one that the real transactions are in.
     Layer.provide(Layer.fresh(SettleOrder.layer)),
-    Layer.provide(Layer.mergeAll(books, providers)),
+    Layer.provide(Layer.mergeAll(transactions, providers)),
     Layer.provide(real)
   )
 }
@@ -126,7 +125,9 @@ const placing = async (nth: number, wasKept: boolean) => {
     body: "{}"
   }
   const exit = await Effect.runPromiseExit(
-    Effect.flatMap(PlaceOrder, ({ place }) => place(order)).pipe(Effect.provide(desk({ books: losing(nth, wasKept) })))
+    Effect.flatMap(PlaceOrder, ({ place }) => place(order)).pipe(
+      Effect.provide(desk({ transactions: losing(nth, wasKept) }))
+    )
   )
   const rows = await query(
     "SELECT order_no, status FROM shop_order JOIN payment_attempt USING (order_no) WHERE provider_ref = $1",
@@ -202,7 +203,7 @@ it.each([
 ])(
   "[CRED-02] [I10] [F2] an order on account whose result %s has drawn once, waits, and ends placed",
   async (_, wasKept) => {
-    const { exit, rows, total } = await placingOnCredit({ books: losing(2, wasKept) })
+    const { exit, rows, total } = await placingOnCredit({ transactions: losing(2, wasKept) })
     expect(exit).toMatchObject({ _tag: "Success", value: { next: { is: "waiting" } } })
     expect(rows).toMatchObject([{ credit: "drawn", drawn: total }])
     await reconcileOnce(database, shop)
