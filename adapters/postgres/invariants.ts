@@ -158,7 +158,7 @@ export const invariants: ReadonlyArray<Invariant> = [
       SELECT order_no || ' ' || before || ' to ' || taken.status AS at FROM taken JOIN shop_order USING (order_no)
         WHERE (checkout_type, before, taken.status) NOT IN (VALUES ${steps})
       UNION SELECT order_no || ' ' || status FROM shop_order WHERE status <> coalesce(
-        (SELECT status FROM taken WHERE taken.order_no = shop_order.order_no ORDER BY id DESC LIMIT 1), 'awaiting-payment')`
+        (SELECT status FROM order_event WHERE order_event.order_no = shop_order.order_no ORDER BY id DESC LIMIT 1), 'awaiting-payment')`
   },
   {
     id: "I20",
@@ -219,6 +219,21 @@ export const invariants: ReadonlyArray<Invariant> = [
         EXCEPT SELECT entry_id, position, customer_id, day, booked, kind, document, amount_cents FROM receivable) AS unread
       UNION SELECT document FROM (SELECT customer_id, document, sum(amount_cents) AS left FROM receivable GROUP BY 1, 2) AS posted
         FULL JOIN receivable_balance USING (customer_id, document) WHERE remainder_cents IS DISTINCT FROM posted.left`
+  },
+  {
+    id: "STM-01",
+    description:
+      "An invoice is on its account's statement of its own day; that of an order on the day on which the goods left, with what was paid when it was ordered.",
+    violationQuery: `SELECT document AS at FROM invoice JOIN ledger_entry ON id = document AND ledger_entry.customer_id = invoice.customer_id
+        AND kind = 'invoice' WHERE ledger_entry.day <> invoice.day
+      UNION SELECT order_no FROM invoice JOIN (SELECT order_no, min(at) AS left_at FROM order_event
+          WHERE status IN ('on-the-way', 'delivered', 'collected') GROUP BY 1) AS event USING (order_no)
+        WHERE (left_at AT TIME ZONE 'Australia/Melbourne')::date <> invoice.day
+      UNION SELECT invoice.order_no FROM invoice JOIN shop_order ON shop_order.order_no = invoice.order_no AND payment_method <> 'trade-credit'
+        JOIN money_movement AS capture ON capture.order_no = invoice.order_no AND capture.kind = 'capture'
+        LEFT JOIN ledger_entry ON ledger_entry.id = 'payment ' || provider_ref AND ledger_entry.customer_id = invoice.customer_id
+        LEFT JOIN receivable ON entry_id = ledger_entry.id AND receivable.document = invoice.document
+        WHERE ledger_entry.day IS DISTINCT FROM invoice.day OR receivable.amount_cents IS DISTINCT FROM -invoice.total_cents`
   },
   {
     id: "CLM-03",

@@ -36,6 +36,11 @@ const booked = (order: string) =>
     `'sales', NULL, -(SELECT total_cents FROM shop_order WHERE order_no = :${order})`
   )
 
+/** The invoice of an order, of an account that its guest now has. */
+const ofAccount = (order: string) => `${invoice(order)}
+  ${set("customer_id = (SELECT id FROM customer LIMIT 1), contact_id = 'P02'", order)};
+  UPDATE invoice SET order_no = invoice_no WHERE invoice_no = :${order};`
+
 /** A payment of an invoice on an account, of a dollar and a cent with a surcharge of a cent, under an order's number. */
 const payment = (status: string, order: string, captured = 0, refunded = 0) => `
   INSERT INTO account_payment (payment_no, kind, customer_id, total_cents, surcharge_cents, status, captured_cents,
@@ -88,9 +93,7 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
     "an invoice that the ledger has at another amount":
       invoice("placed") + entry(":placed", "invoice", "'receivables', :placed, 5", "'sales', NULL, -5"),
     "an account's order that left without an invoice": set("customer_id = '2001', contact_id = 'P02'", "collected"),
-    "an invoice of an order that has not left": `${invoice("placed")}${booked("placed")}
-      ${set("customer_id = (SELECT id FROM customer LIMIT 1), contact_id = 'P02'", "placed")};
-      UPDATE invoice SET order_no = invoice_no WHERE invoice_no = :placed`
+    "an invoice of an order that has not left": booked("placed") + ofAccount("placed")
   },
   "LED-01": {
     "an entry that comes to something": entry(":placed", "invoice", "'receivables', :placed, 5"),
@@ -187,6 +190,14 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
     "a confirmation of an order that was never paid": `INSERT INTO outbox (message_key, channel, recipient, subject, text, queued_at,
       next_try_at) VALUES ('order-placed ' || :declined, 'email', 'a@b.example', 's', 't', now(), now())`,
     "a refund that nobody told of": noMessage("order-refunded", "refunded")
+  },
+  "STM-01": {
+    "an invoice on the statement of another day": `${invoice("placed")}${booked("placed")}
+      UPDATE ledger_entry SET day = day - 1 WHERE id = :placed`,
+    "an order invoiced on a day on which nothing left": `${ofAccount("collected")}${booked("collected")}
+      UPDATE invoice SET day = day - 1 WHERE invoice_no = :collected;
+      UPDATE ledger_entry SET day = day - 1 WHERE id = :collected`,
+    "what was paid with an order on no statement": ofAccount("collected") + booked("collected")
   },
   "CLM-03": {
     "an accepted claim without its credit note": claim("'accepted', now(), 'x', '', 'CN-1', 100, 9, 0", "placed"),

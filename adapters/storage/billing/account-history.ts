@@ -1,13 +1,19 @@
-/** Loads what accounts were invoiced, paid and credited before the shop began: their invoices and the ledger that they stand in. */
+/** Loads what accounts ordered, were invoiced, paid and claimed before the shop began, and the ledger that it stands in. */
 import type { NewInvoice } from "../../../core/billing/invoices/account-invoice.ts"
 import type { LedgerEntry } from "../../../core/billing/ledger/ledger.ts"
 import { copyRows } from "../../postgres/import/copy-rows.ts"
 import type { LoadPart } from "../../postgres/import/load.ts"
+import { copyOrders, type PastOrder } from "../ordering/order-history.ts"
+import { copyPayments, type PastPayment } from "../payments/payment-history.ts"
+import { copyClaims, type PastClaim } from "./claim-history.ts"
 
-/** Both in the order in which they were booked. */
+/** Invoices and entries in the order in which they were booked, the others by their numbers. */
 export type AccountHistory = {
+  readonly orders: ReadonlyArray<PastOrder>
   readonly invoices: ReadonlyArray<NewInvoice>
+  readonly payments: ReadonlyArray<PastPayment>
   readonly entries: ReadonlyArray<LedgerEntry>
+  readonly claims: ReadonlyArray<PastClaim>
 }
 
 const invoiceColumns = `invoice (invoice_no, suffix, customer_id, order_no, day, branch_id, sold_to, customer_email,
@@ -64,21 +70,29 @@ const postingRows = ({ id, postings }: LedgerEntry) =>
     posting.amount
   ])
 
+const filled = `shop_order, order_line, order_event, payment_attempt, money_movement, credit_draw, audit, outbox, idempotency,
+  account_payment, account_payment_share, invoice, invoice_line, ledger_entry, ledger_posting, receivable, receivable_balance`
+
 /** As a part of a load: the history of a shop whose books are empty. Where something was booked before, nothing is added. */
 export const accountHistoryPart =
-  ({ invoices, entries }: AccountHistory): LoadPart =>
+  ({ orders, invoices, payments, entries, claims }: AccountHistory): LoadPart =>
   async (client) => {
     const { rows } = await client.query<{ empty: boolean }>(
       "SELECT NOT EXISTS (SELECT FROM ledger_entry) AND NOT EXISTS (SELECT FROM invoice) AS empty"
     )
     const isEmpty = rows[0]?.empty === true
     if (isEmpty) {
+      await copyOrders(client, orders)
+      await copyPayments(client, payments)
       await copyRows(client, invoiceColumns, invoices.map(invoiceRow))
       await copyRows(client, lineColumns, invoices.flatMap(lineRows))
       const entryRows = entries.map(({ id, kind, customerId, date }) => [id, kind, customerId, date])
       await copyRows(client, "ledger_entry (id, kind, customer_id, day)", entryRows)
       const postings = entries.flatMap(postingRows)
       await copyRows(client, "ledger_posting (entry_id, position, account, document, amount_cents)", postings)
+      await copyClaims(client, claims)
+      // The shop opens right after the load, before the database looks at them by itself.
+      await client.query(`ANALYZE ${filled}`)
     }
     return {
       counted: { file: "invoices", read: invoices.length, changed: isEmpty ? invoices.length : 0 },

@@ -6,7 +6,8 @@ import { invoiceEntry, paymentEntry } from "../ledger/ledger-entries.ts"
 import type { InvoiceLine, NewInvoice } from "./account-invoice.ts"
 import { invoiceText, toSelectedInvoice } from "./invoice.ts"
 
-const invoiceLine = (line: OrderLine): InvoiceLine => {
+/** A line as it was ordered, as an invoice has it. */
+export const invoiceLine = (line: OrderLine): InvoiceLine => {
   const { sku, name, uom, length, qty, pieces, pricedUom, unitPrice, linePrice, lineGst } = line
   const ofLength = length === undefined ? {} : { length }
   return { sku, name, uom, ...ofLength, qty, pieces, pricedUom, unitPrice, linePrice, lineGst }
