@@ -6,6 +6,7 @@ import { withoutPersonalData } from "./http/security/log-privacy.ts"
 import { serveShop } from "./http/server/serve.ts"
 import { StandInProblem, type StandIns, startStandIns } from "./payments/start-stand-ins.ts"
 import { DatabaseProblem } from "./postgres/embedded/database-user.ts"
+import { ensureRoom, watchDisk } from "./postgres/embedded/full-disk.ts"
 import { rejectExampleDatabase } from "./postgres/example-check.ts"
 import { shopDatabase } from "./postgres/shop-database.ts"
 import { isLocal, type SettingValues } from "./settings/setting-values.ts"
@@ -29,6 +30,7 @@ const openDatabase = async (
   scope: Scope.Scope,
   stop: AbortSignal
 ): Promise<Redacted.Redacted> => {
+  await ensureRoom(settings)
   const work = shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope))
   const url = await Effect.runPromise(work, { signal: stop })
   if (!isLocal(settings)) await rejectExampleDatabase(url)
@@ -44,6 +46,7 @@ const open = async (stop: AbortSignal) => {
   const from = Date.now()
   const settings = readSettings(process.env)
   const scope = Effect.runSync(Scope.make())
+  const fullDiskBehind = watchDisk(settings)
   // Beside the database, which may have to recover first.
   const [database, started] = await Promise.allSettled([
     openDatabase(settings, scope, stop),
@@ -58,8 +61,9 @@ const open = async (stop: AbortSignal) => {
     return { door: await serveShop(settings, { dev: process.argv.includes("--dev") }), standIns: started.value }
   }
   const { door: server, standIns } = await startServer().catch(async (problem: unknown) => {
+    const fullDisk = await fullDiskBehind(problem)
     await closeAll(scope, started.status === "fulfilled" ? started.value : undefined)
-    throw problem
+    throw fullDisk ?? problem
   })
   const close = async () => {
     await server.close()

@@ -22,6 +22,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { databaseUser, runProgram } from "../../adapters/postgres/embedded/database-user.ts"
 import { embeddedPostgres } from "../../adapters/postgres/embedded/embedded-postgres.ts"
 import { serverProcess, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
+import { ensureRoom, watchDisk } from "../../adapters/postgres/embedded/full-disk.ts"
 
 let folder: string
 let shops: Array<ChildProcess>
@@ -226,6 +227,51 @@ describe("a damaged folder", () => {
 it("[F3] a folder that cannot be written to stops the start with its name and what to do", async () => {
   const start = Effect.scoped(embeddedPostgres("/dev/null/shop"))
   await expect(Effect.runPromise(start)).rejects.toThrow(/\/dev\/null\/shop cannot be written to.*DATA_DIR/)
+})
+
+describe("a full disk", () => {
+  const MB = 1_000_000
+  const disk = (megabytes: number) => async () => megabytes * MB
+  const place = () => ({ DATA_DIR: join(folder, "new"), EXAMPLE_SHOP: "full" }) as const
+  const sentence = (megabytes: number, where: string) =>
+    `There is no room for the shop on the disk of ${where}: ${megabytes} MB is free, and a first start with the full example needs 700 MB. Make room and start again, or name a folder on another disk in DATA_DIR.`
+
+  it("[F2] stops a first start before anything is made, with the folder, what is free, what it needs and what to do", async () => {
+    await expect(ensureRoom(place(), disk(699))).rejects.toThrow(sentence(699, place().DATA_DIR))
+    await ensureRoom(place(), disk(701))
+    await ensureRoom({ ...place(), EXAMPLE_SHOP: "none" }, disk(300))
+    await ensureRoom({ ...place(), DATABASE_URL: Redacted.make("postgres://elsewhere") }, disk(1))
+    expect(existsSync(place().DATA_DIR)).toBe(false)
+    // What was made before is started with whatever room there is.
+    mkdirSync(join(place().DATA_DIR, "postgres"), { recursive: true })
+    await ensureRoom(place(), disk(1))
+  })
+
+  it("[F2] is named as what a start failed of, by the failure, the database's log or the room that is left, and nothing else is", async () => {
+    const database = join(place().DATA_DIR, "postgres")
+    mkdirSync(database, { recursive: true })
+    const log = join(database, "log")
+    const full = "PANIC:  could not write to file pg_wal/xlogtemp.71: No space left on device\n"
+    writeFileSync(log, full)
+    const cause = watchDisk(place(), disk(40))
+    const hungUp = new Error("Connection terminated unexpectedly")
+    expect(await cause(hungUp)).toBeUndefined()
+    const told = (problem: unknown) => cause(problem).then((found) => found?.message)
+    const expected = sentence(40, realpathSync(database))
+    for (const failure of [
+      Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }),
+      new Error("a statement failed", { cause: { reason: { cause: Object.assign(new Error(), { code: "53100" }) } } })
+    ])
+      expect(await told(failure)).toBe(expected)
+    writeFileSync(log, full + full)
+    expect(await told(hungUp)).toBe(expected)
+    const left = await watchDisk(place(), disk(3))(hungUp)
+    expect(left?.message).toBe(sentence(3, realpathSync(database)))
+    const far = watchDisk({ ...place(), DATABASE_URL: Redacted.make("postgres://elsewhere") }, disk(40))
+    const theirs = await far(Object.assign(new Error(), { code: "53100" }))
+    expect(theirs?.message).toMatch(/disk of the database server that DATABASE_URL names is full.*Make room/)
+    expect(await far(hungUp)).toBeUndefined()
+  })
 })
 
 describe("a shop of root's below a folder that only root may enter", () => {

@@ -117,11 +117,18 @@ export const startServer = async (server: EmbeddedServer, preferredPort?: number
   }
 }
 
+/**
+ * A server that is recovering is not asked to do it first: it may stand still on that for ever. What it has not written by
+ * then is in its log, from which the next start recovers.
+ */
 export const stopServer = async (server: EmbeddedServer): Promise<void> => {
   const { pg_ctl } = await programs()
   const folder = realFolder(server)
-  const args = ["stop", "-w", "-t", "60", "-m", "fast", "-D", join(folder, "data")]
-  const result = await runProgram(pg_ctl, args, folder, server.user)
+  const stop = (mode: "fast" | "immediate") =>
+    runProgram(pg_ctl, ["stop", "-w", "-t", "60", "-m", mode, "-D", join(folder, "data")], folder, server.user)
+  const isReady = serverProcess(server)?.ready === true
+  if (isReady && (await stop("fast")).code === 0) return
+  const result = await stop("immediate")
   if (result.code !== 0 && serverProcess(server))
     throw new DatabaseProblem(`The database does not stop:\n${result.output}`)
 }
