@@ -29,6 +29,8 @@ type MethodTerms = {
   readonly paidBy: (reference: string) => string
   /** [T55] Why an order waits that it could not pay at once. */
   readonly waits: MethodWait
+  /** [I10] How many days its provider may take to decide about a payment; without them, nobody gives up before it has. */
+  readonly decisionDays?: number
 }
 
 type OrderMethodTerms = MethodTerms & {
@@ -74,6 +76,8 @@ export const methodTerms: { readonly [method in CartMethod]: MethodTerms } & {
     refusals: { not_valid: verificationWords.invalid, declined: zipWords.rejected, cancelled: zipWords.cancelled },
     paidBy: paidByWords.zip,
     waits: methodWaitWords.zip,
+    // A referred checkout ends by itself after a week and twenty minutes.
+    decisionDays: 8,
     notOpened: { "no-payment": zipPayloadWords.notValid, "no-answer": zipWords.checkoutFailed }
   },
   "trade-credit": {

@@ -1,4 +1,5 @@
 /** What has stood open for longer than it should: payments, refunds, messages and reports that somebody has to look at. */
+import { methodTerms } from "../../../core/methods/method-terms.ts"
 
 /** `open` answers a row for each, with what it is in `at`: an order's number, a payment, a message, a report. */
 export type OverdueKind = { readonly kind: string; readonly description: string; readonly query: string }
@@ -7,6 +8,11 @@ export type OverdueKind = { readonly kind: string; readonly description: string;
 const OVERDUE_SINCE = "now() - interval '5 minutes'"
 /** A shopper has a quarter of an hour to prove who they are. */
 const OVERDUE_AT_BANK_SINCE = "now() - interval '20 minutes'"
+
+/** So long the provider of a method may take to decide about a payment. */
+const decisionTime = `CASE method ${Object.entries(methodTerms)
+  .map(([method, { decisionDays = 0 }]) => `WHEN '${method}' THEN interval '${decisionDays} days'`)
+  .join(" ")} ELSE interval '0 days' END`
 
 /** Where nothing sends a channel's messages they wait for ever, and are read on /dev/outbox. */
 type Senders = { readonly SMTP_URL?: unknown; readonly SMS_URL?: unknown }
@@ -17,9 +23,12 @@ const sendingChannels = ({ SMTP_URL, SMS_URL }: Senders): string =>
 export const overdueKinds = (senders: Senders): ReadonlyArray<OverdueKind> => [
   {
     kind: "payment",
-    description: "A payment is taken or let go within 5 minutes, or 20 where the bank asks its shopper.",
+    description:
+      "A payment is taken or let go within 5 minutes, or 20 where the bank asks its shopper, or the days that its provider may take to decide.",
     query: `SELECT payable_id || ' ' || state AS at FROM payment_attempt
-      WHERE state IN ('started', 'processing') AND greatest(made_at, waits_until) < ${OVERDUE_SINCE} OR state = 'requires-action' AND made_at < ${OVERDUE_AT_BANK_SINCE}`
+      WHERE state = 'started' AND greatest(made_at, waits_until) < ${OVERDUE_SINCE}
+        OR state = 'processing' AND greatest(made_at + ${decisionTime}, waits_until) < ${OVERDUE_SINCE}
+        OR state = 'requires-action' AND made_at < ${OVERDUE_AT_BANK_SINCE}`
   },
   {
     kind: "refund",

@@ -1,6 +1,7 @@
 /** Payment reconciler: handles the provider's webhooks, and queries payments that no webhook reported. */
 
 import { Clock, Context, Effect, Layer } from "effect"
+import { methodTerms } from "../../methods/method-terms.ts"
 import type { ProviderMethod } from "../../payment-method.ts"
 import { type OpenPaymentCheck, type OwedRefund, Payables } from "../../payments/payables.port.ts"
 import type { PaymentAttempt, ProviderPayment } from "../../payments/payment.ts"
@@ -12,20 +13,25 @@ import { boundedRounds } from "./bounded-rounds.service.ts"
 import { ChargeOrder } from "./charge-order.service.ts"
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 /** An order whose payment was never confirmed is let go after this; longer than any call to the provider takes. */
 const UNCONFIRMED_MS = MINUTE_MS
 /** A report about an order that the shop does not know is looked at again for so long. */
-const UNKNOWN_MS = 3 * 24 * 60 * MINUTE_MS
+const UNKNOWN_MS = 3 * DAY_MS
 
 const BY = "reconciler"
 
 type ReconcileError = Unavailable | ProviderUnavailable
 
-/** Nobody need wait any longer for the payment: not while a bank is at it, and until it was promised where its payer sends it by themselves. */
-const isOver = ({ madeAt, waitsUntil }: PaymentAttempt, { status }: ProviderPayment, now: number): boolean => {
-  if (waitsUntil !== undefined) return now >= waitsUntil
-  return status !== "processing" && now - madeAt > (status === "unpaid" ? UNCONFIRMED_MS : RESERVATION_MS)
+/** [I10] For so long a payment may wait for whom the shopper pays by. */
+const longestWait = (method: ProviderMethod, status: ProviderPayment["status"]): number => {
+  if (status === "processing") return (methodTerms[method].decisionDays ?? Number.POSITIVE_INFINITY) * DAY_MS
+  return status === "unpaid" ? UNCONFIRMED_MS : RESERVATION_MS
 }
+
+/** Nobody need wait any longer for the payment: not while a bank is at it, and until it was promised where its payer sends it by themselves. */
+const isOver = ({ method, madeAt, waitsUntil }: PaymentAttempt, { status }: ProviderPayment, now: number): boolean =>
+  waitsUntil === undefined ? now - madeAt > longestWait(method, status) : now >= waitsUntil
 
 /**
  * Service (reconciler) that resolves open payments and handles provider webhooks. Fails with `Unavailable` (what it

@@ -13,12 +13,12 @@ const senders = { SMTP_URL: "smtp://mail", SMS_URL: undefined }
 const overdue = async () =>
   Object.fromEntries((await findOverdue(overdueKinds(senders), query)).map(({ kind, at }) => [kind, at]))
 
-const aTry = async (state: string, minutes: number) => {
+const aTry = async (state: string, minutes: number, method = "card") => {
   const orderNo = await insertOrder(query)
   await query(
     `INSERT INTO payment_attempt (payable_id, method, provider_ref, provider_key, amount_cents, state, made_at, changed_at)
-     VALUES ($1, 'card', 'pi_' || $1, 'a-key-of-' || $1, 1100, $2, now() - $3 * interval '1 minute', now())`,
-    [orderNo, state, minutes]
+     VALUES ($1, $4, 'pi_' || $1, 'a-key-of-' || $1, 1100, $2, now() - $3 * interval '1 minute', now())`,
+    [orderNo, state, minutes, method]
   )
   return `${orderNo} ${state}`
 }
@@ -52,16 +52,19 @@ it("[F5] the shop's log and its health page tell of it", async () => {
   expect(log.mock.calls.map(String).filter((line) => line.includes("pi_at_the_start"))).toHaveLength(1)
 })
 
-it("[F4] [F5] [I11] payments, refunds, messages and reports are listed after five minutes, those at a bank after twenty", async () => {
+it("[F4] [F5] [I11] payments, refunds, messages and reports are listed after five minutes, those at a bank after twenty, those that Zip decides about after eight days", async () => {
   const [started, atBank] = [await aTry("started", 6), await aTry("requires-action", 21)]
   await Promise.all([aTry("started", 4), aTry("requires-action", 19), aTry("abandoned", 60)])
+  const eightDays = 8 * 24 * 60
+  const [atZip, byCard] = [await aTry("processing", eightDays + 6, "zip"), await aTry("processing", 6)]
+  await aTry("processing", eightDays + 4, "zip")
   await aRefund("pi_stray", "failed", 6)
   await aRefund("pi_given", "given", 6)
   await aRefund("pi_young", "open", 4)
   await Promise.all([aReport("evt_old", 6, false), aReport("evt_done", 6, true), aReport("evt_new", 4, false)])
   await Promise.all([aMessage("old", "email", 6), aMessage("new", "email", 4), aMessage("unsent", "sms", 6)])
   expect(await overdue()).toEqual({
-    payment: [started, atBank],
+    payment: [started, atBank, atZip, byCard],
     refund: ["pi_at_the_start", "pi_stray"],
     message: ["old"],
     report: ["evt_old charge.refunded"]
