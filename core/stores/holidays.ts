@@ -61,11 +61,15 @@ export const publicHolidays = (year: number): ReadonlyArray<string> => {
   ].map(String)
 }
 
+/** Years that are asked about at one time: what a visitor types may be of any. */
+const MOST_YEARS = 50
+
 /** The holidays never change, and every row of a page asks for them. */
 const known = new Map<number, ReadonlySet<string>>()
 
 const holidaysOf = (year: number): ReadonlySet<string> => {
   const found = known.get(year) ?? new Set(publicHolidays(year))
+  if (known.size >= MOST_YEARS) known.clear()
   known.set(year, found)
   return found
 }

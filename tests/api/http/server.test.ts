@@ -1,5 +1,7 @@
 /** The server's door: what becomes of a request before and after a page or a call answers it. */
 import { createHmac } from "node:crypto"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../../adapters/api/account/visitor-middleware.ts"
@@ -558,5 +560,57 @@ describe("more pages than the shop can make at once", () => {
     const statuses = (await Promise.all(waiting)).map(({ status }) => status)
     expect(statuses).toEqual(Array.from({ length: 200 }, () => 200))
     expect((await ask("/stores")).status).toBe(200)
+  })
+})
+
+describe("requests that have been answered", () => {
+  const json = { "content-type": "application/json" }
+  const page: Page = async (request) => {
+    await createShopClient(inProcessConnection()).call("GET /shopfront")
+    return html(request)
+  }
+  /** One of each way to be answered, or not to be waited for any longer. */
+  const requests = (): ReadonlyArray<readonly [path: string, init: RequestInit, page?: Page]> => [
+    ["/stores", {}, page],
+    ["/stores", {}, () => Promise.reject(new Error("broken"))],
+    ["/api/branches/25", { headers: { cookie: "branch=25" } }],
+    ["/api/branches/0", {}],
+    ["/api/visitor/branch", { method: "POST", body: '{"branchId":', headers: json }],
+    ["/api/users/auth/login", { method: "POST", body: "{}", headers: json }],
+    ["/api/branches", { signal: AbortSignal.abort() }]
+  ]
+  const collectGarbage = () => {
+    setFlagsFromString("--expose-gc")
+    runInNewContext("gc")()
+  }
+  const listeners = () => process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0)
+  const connections = () =>
+    database.query("SELECT state FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
+
+  it("[F15] are held by nothing, and leave no listener, no timer and no connection at work behind", async () => {
+    const held: Array<WeakRef<object>> = []
+    const rounds = async (count: number) => {
+      for (let nth = 0; nth < count; nth += 1)
+        await Promise.all(
+          requests().map(async ([path, init, made = html]) => {
+            const asked = new Request(origin + path, init)
+            if (asked.method === "POST") asked.headers.set("origin", origin)
+            const answer = await handleRequest(asked, made)
+            held.push(new WeakRef(asked), new WeakRef(answer), new WeakRef(asked.signal))
+          })
+        )
+      await vi.waitFor(async () => expect((await connections()).filter(({ state }) => state !== "idle")).toEqual([]))
+    }
+    await rounds(2)
+    const before = { listeners: listeners(), resources: process.getActiveResourcesInfo().length }
+    await rounds(20)
+    vi.mocked(process.stdout.write).mockClear()
+    collectGarbage()
+    expect(held).toHaveLength(22 * 7 * 3)
+    expect(held.filter((one) => one.deref() !== undefined)).toEqual([])
+    expect(listeners()).toBe(before.listeners)
+    expect(process.getActiveResourcesInfo().length - before.resources).toBeLessThan(5)
+    // The shop's three, and the health check's own.
+    expect((await connections()).length).toBeLessThanOrEqual(4)
   })
 })
