@@ -65,8 +65,14 @@ describe("A step of a log-in", () => {
     expect(code).toEqual({ at: "code", twoFactorToken: expect.stringMatching(/^[\w-]{43}$/) })
     await load()
     expect(signIn.state).toEqual(code)
+    expect(signIn.steps).toEqual(["password", "company", "code"])
     await giveCode(emails.several)
     expect([signIn.state.at, tab.session.isLoggedIn, await kept("sign-in")]).toEqual(["logged-in", true, undefined])
+  })
+
+  it("[AUTH-04] is no choice of company where there is one", async () => {
+    await logIn(emails.trade)
+    expect([signIn.state.at, signIn.steps]).toEqual(["code", ["password", "code"]])
   })
 
   it("[AUTH-15] is gone when somebody starts again", async () => {

@@ -24,7 +24,7 @@ export const signInPageWords = {
   stuck: "Stuck? Call us on",
   and: "and",
   steps: "Steps of logging in",
-  stepNames: ["Password", "Company", "Code"],
+  stepNames: { password: "Password", company: "Company", code: "Code" },
   companyTitle: "Which company is it for?",
   companyText: "You'll see the prices, credit and orders of the company you choose.",
   companyLaterTitle: "Work for more than one company?",

@@ -24,7 +24,7 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/select-company"
 function SelectCompanyScreen() {
   return (
     <SignInFrame beside={<Advice title={signInPageWords.companyLaterTitle} lines={signInPageWords.companyLater} />}>
-      <SignInSteps at={1} />
+      <SignInSteps at="company" />
       <h1>{signInPageWords.companyTitle}</h1>
       <Companies />
     </SignInFrame>

@@ -1,9 +1,12 @@
 /** What the pages of the log-in share: their frame, the steps drawn as one stick cut in pieces, and what is said. */
 import { getRouteApi } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
 import styles from "./sign-in.module.css"
+import type { SignInStep } from "./sign-in.view-model.ts"
+import { useSignIn } from "./sign-in-context.tsx"
 
 const root = getRouteApi("__root__")
 
@@ -38,20 +41,23 @@ export const Advice = ({ title, lines }: { title: string; lines: ReadonlyArray<s
   </>
 )
 
-/** How far the log-in has come; `at` counts from 0. */
-export const SignInSteps = ({ at }: { at: 0 | 1 | 2 }) => (
-  <ol className={styles.steps} aria-label={signInPageWords.steps}>
-    {signInPageWords.stepNames.map((name, place) => (
-      <li
-        key={name}
-        className={place < at ? styles.done : undefined}
-        {...(place === at ? { "aria-current": "step" as const } : {})}
-      >
-        {name}
-      </li>
-    ))}
-  </ol>
-)
+/** The steps of this log-in, and which of them is open. */
+export const SignInSteps = observer(({ at }: { at: SignInStep }) => {
+  const { steps } = useSignIn().signIn
+  return (
+    <ol className={styles.steps} aria-label={signInPageWords.steps}>
+      {steps.map((step, place) => (
+        <li
+          key={step}
+          className={place < steps.indexOf(at) ? styles.done : undefined}
+          {...(step === at ? { "aria-current": "step" as const } : {})}
+        >
+          {signInPageWords.stepNames[step]}
+        </li>
+      ))}
+    </ol>
+  )
+})
 
 /** What went wrong is told at once, what went well when there is time; nothing takes no room. */
 export const SignInMessages = ({ problem, notice }: { problem?: string | undefined; notice?: string | undefined }) => (

@@ -32,6 +32,9 @@ type StepTransition = (from: SignIn, result: Result) => ReturnType<typeof afterC
 const afterCodeStep: StepTransition = (from, result) =>
   afterCode(from, "session" in result ? result : { token: result.token, companies: result.companies ?? [] })
 
+/** What a log-in may ask for. */
+export type SignInStep = "password" | "company" | "code"
+
 type Hidden = "shop" | "session" | "phone" | "restoreOnce" | "expiryTimer"
 
 export class SignInViewModel {
@@ -62,6 +65,16 @@ export class SignInViewModel {
       session: false,
       phone: false
     })
+  }
+
+  /** What this log-in goes through: the company is asked only of who acts for several, and a switch begins with it. */
+  get steps(): ReadonlyArray<SignInStep> {
+    const isCompanyAsked = this.state.at === "company" || this.facts.customerId !== undefined
+    return [
+      ...(this.facts.isSwitch ? [] : (["password"] as const)),
+      ...(isCompanyAsked ? (["company"] as const) : []),
+      "code"
+    ]
   }
 
   /** [AUTH-15] Brings back the step that a reload has interrupted, once; answers who is remembered. */

@@ -31,7 +31,7 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/two-factor")({
 function TwoFactorScreen() {
   return (
     <SignInFrame beside={<Advice title={signInPageWords.noCodeTitle} lines={signInPageWords.noCode} />}>
-      <SignInSteps at={2} />
+      <SignInSteps at="code" />
       <h1>{signInPageWords.codeTitle}</h1>
       <Code />
     </SignInFrame>
