@@ -7,7 +7,7 @@ export const accountMailWords = {
   codeSays: "Type it on the page where you are logging in. It works once, for 5 minutes.",
   codeWarning: "Nobody from the shop will ever ask you for it.",
   codeSms: (code: string, shop: string) =>
-    `${code} is your ${shop} code. It works for 5 minutes. Never tell it to anybody.`,
+    `${code} is your ${shop} code. It works for 5 minutes. Never give it to anybody.`,
   hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),
   reset: "Set your password",
   resetSays: "Someone asked to set the password for this address. The link below works once, for an hour.",

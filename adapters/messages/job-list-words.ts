@@ -2,7 +2,7 @@
 
 export const jobListMailWords = {
   copy: (name: string) => `Job list: ${name}`,
-  sentBy: (sender: string, company: string) => `${sender}, ${company}, sends you this list.`,
+  sentBy: (sender: string, company: string) => `${sender}, ${company}, sent you this list.`,
   prices:
     "Prices include GST and are those of today at the sender's account; they can change until the order is placed.",
   enquiry: (company: string, name: string) => `Enquiry from ${company}: ${name}`,

@@ -12,6 +12,6 @@ export const quoteMailWords = {
   reminderTitle: (quoteNo: string, day: string) => `Quote ${quoteNo} is valid until ${day}`,
   reminds: (name: string) =>
     `${name ? `${name}, the` : "The"} prices of your quote hold for a few more days. Pay it by then and they're yours.`,
-  stop: "No more reminders of this quote",
+  stop: "No more reminders about this quote",
   see: "See this quote"
 } as const

@@ -7,9 +7,9 @@ const names = (all: ReadonlyArray<string>): string =>
 export const approvalWords = {
   names,
   needed: (limit: string, admins: ReadonlyArray<string>) =>
-    `This order is above your limit of ${limit}. It goes to ${names(admins)} for approval; nothing is charged before.`,
+    `This order is above your limit of ${limit}. It goes to ${names(admins)} for approval. Nothing is charged before that.`,
   aboveLimit: (limit: string) =>
-    `This order is above your limit of ${limit}. Send it for approval; nothing is charged before.`,
+    `This order is above your limit of ${limit}. Send it for approval. Nothing is charged before that.`,
   nobody: (limit: string) =>
     `This order is above your limit of ${limit}, and your company has nobody who could approve it. Give us a call and we'll sort it out.`,
   quoteAboveLimit: (limit: string) =>
@@ -17,12 +17,12 @@ export const approvalWords = {
   approvedAlready: "This order was approved. You can pay it now.",
   notNeeded: "This order is within your limit. You can place it now.",
   decided: (name: string, what: "approved" | "rejected") => `${name} has ${what} this order already.`,
-  expired: "Nobody decided about this order in time, so it has expired. It can be sent again from the cart.",
-  changed: "The order was sent again with another total meanwhile. Look at it once more, then decide.",
-  oneself: "Nobody approves their own order. Another administrator decides about it.",
+  expired: "Nobody decided on this order in time, so it has expired. It can be sent again from the cart.",
+  changed: "The order has since been sent again with another total. Look at it once more, then decide.",
+  oneself: "You can't approve your own order. Another administrator has to.",
   notAdmin: "Only an administrator of the company can do this.",
   buyerMayNot: (name: string) => `${name} may no longer order for your company, so this order can't be placed.`,
   risen: (now: string, before: string) =>
-    `The total is ${now} by now, more than the ${before} that was asked for. Ask for it to be sent again.`,
+    `The total is now ${now}, more than the ${before} you were asked to approve. Ask for it to be sent again.`,
   otherMethod: "This order can't be placed on account."
 } as const

@@ -20,9 +20,9 @@ export const awaitedMailWords = {
   title: (orderNo: string) => `How to pay for order ${orderNo}`,
   says: (day: string) =>
     `We keep your goods until ${day}. Send the money like this, and we start as soon as it is here.`,
-  reference: "Give the reference exactly as it stands, so that we find your payment.",
+  reference: "Use the reference exactly as shown, so that we can find your payment.",
   lapsed: (orderNo: string) => `Order ${orderNo} was cancelled: no payment came`,
   lapsedSays:
-    "Your payment hadn't reached us when its time was over, or you let the order go, so it is cancelled and nothing is owed. Sent the money already? Call us: we send it back.",
+    "Your payment didn't reach us in time, or you let the order go, so it's cancelled and you owe nothing. Already sent the money? Call us and we'll send it back.",
   see: "See your order"
 } as const

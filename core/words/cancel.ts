@@ -6,5 +6,5 @@ export const cancelWords = {
   ready: (branch: string, phone: string) => `It's ready for you at the store. Call ${branch} on ${phone}.`,
   gone: (branch: string, phone: string) =>
     `It has left the store, so it can be returned but not cancelled. Call ${branch} on ${phone}.`,
-  notAllowed: "Your log-in may look at this order, not cancel it. Ask whoever placed it, or call the store."
+  notAllowed: "Your log-in can see this order, but not cancel it. Ask whoever placed it, or call the store."
 } as const

@@ -14,7 +14,7 @@ export const fieldWords = {
   phoneLength: "A phone number has 10 digits with its area code",
   mobile: "Must start with 04 and be 10 digits long",
   signs: "Some of these characters can't be sent. Type the text again instead of pasting it",
-  noAddress: "A name has no web or e-mail address in it",
+  noAddress: "A name can't have a web or e-mail address in it",
   postcode: "A postcode has 4 digits",
   postcodeElsewhere: (state: string) => `This postcode isn't in ${state}`,
   state: "Choose a state or territory",

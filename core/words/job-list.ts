@@ -5,10 +5,10 @@ export const jobListWords = {
   deleted: "This list was deleted. Choose another list, or start a new one.",
   empty: "This list has nothing in it. Add a product before you send it on.",
   name: "List name",
-  nothingSold: "None of that is sold now, so it isn't in the list.",
+  nothingSold: "We don't sell any of that now, so it isn't in the list.",
   lineGone: "That line isn't in the list any more.",
   fullList: (most: number) => `A list has room for ${most} lines. Start another list for the rest.`,
   tooManyLists: (most: number) => `You have ${most} lists. Remove one that you no longer need, then try again.`,
   notOwner: "Only the person who made this list can change it.",
-  sentOften: "This list was sent often in the last hour. Try again later."
+  sentOften: "This list has been sent a lot in the last hour. Try again later."
 } as const

@@ -35,7 +35,7 @@ export const orderWords = {
   clearanceHeld:
     "An order of yours that isn't paid yet already holds a good part of what's left on clearance. Finish that one first, then order more.",
   clearanceWaits: ({ why, instead }: MethodWait) =>
-    `${why} Meanwhile we can't keep that much of what's left on clearance from others, so this order was cancelled. Nothing was charged. Order fewer, or ${instead}.`,
+    `${why} We can't hold that much of what's left on clearance in the meantime, so this order was cancelled. Nothing was charged. Order fewer, or ${instead}.`,
   tooManyDeclines:
     "Several cards were declined, so card payments from here wait for up to an hour. This one was not charged. Please call us, or come back later.",
   underWay: "This payment is still being checked. Wait a moment before you pay again.",

@@ -34,7 +34,7 @@ export const paypalWords = {
 /** [PAY-03] Why a way to pay is not offered. */
 export const notOfferedWords = {
   nothingToPay: "There is nothing to pay. Add something to your cart first.",
-  tooHigh: (most: string) => `An order online stops at ${most}. Call us to place a larger one.`,
+  tooHigh: (most: string) => `Online orders stop at ${most}. Call us to place a larger one.`,
   paypalTooLow: "PayPal Pay in 4 starts at $30.00. Please pay another way.",
   paypalTooHigh: "PayPal Pay in 4 stops at $2,000.00. Please pay another way.",
   zipTooHigh: "Zip stops at $20,000.00 over 6 months. Please pay another way.",

@@ -2,7 +2,7 @@
 
 /** [QUO-04] [MSG-03] The six errors of paying a quote; `quote` is its number, `account` the account that it was made for. */
 export const quotePaymentWords = {
-  alreadyPaid: (quote: string) => `Quote ${quote} has been paid already. You find its invoice under Invoices.`,
+  alreadyPaid: (quote: string) => `Quote ${quote} has been paid already. You'll find its invoice under Invoices.`,
   nothingOutstanding: (quote: string) =>
     `There is nothing to pay on quote ${quote}. Call us if you expected an amount.`,
   notFound: (quote: string) => `We couldn't find quote ${quote}. Check the number, or open the link in your e-mail.`,
@@ -14,12 +14,12 @@ export const quotePaymentWords = {
 
 /** Why the texts of a quote can't be changed, by how it stands. */
 export const quoteEditWords = {
-  notAllowed: "Your log-in may look at this quote, not change or pay it. Ask your administrator.",
+  notAllowed: "Your log-in can see this quote, but not change or pay it. Ask your administrator.",
   tooLate: {
-    paid: "This quote has been paid. What can still be changed stands on its order.",
-    "called-off": "All of this quote has been ordered. What can still be changed stands on its orders.",
-    expired: "This quote has expired, so nothing of it can be changed.",
-    "nothing-due": "All of this quote has been handed over, so nothing of it can be changed."
+    paid: "This quote has been paid. Open its order to see what can still be changed.",
+    "called-off": "All of this quote has been ordered. Open its orders to see what can still be changed.",
+    expired: "This quote has expired, so it can't be changed.",
+    "nothing-due": "All of this quote has been handed over, so it can't be changed."
   }
 } as const
 
@@ -62,11 +62,11 @@ export const quotesTogetherWords = {
   apart:
     "These quotes are for different stores, addresses or accounts, so they can't be one order. Pay those for the same place together.",
   underWay: (quote: string) =>
-    `A payment of quote ${quote} is under way already. Wait a moment: it is paid, or free again within a quarter of an hour.`
+    `Quote ${quote} is already being paid. Wait a moment: within a quarter of an hour it's either paid or free to pay again.`
 } as const
 
 /** [QUO-08] Why a part of a quote is not called off. */
 export const callOffWords = {
   quantity: "That isn't what is left of this quote. Choose how much of each line you want, up to what is left of it.",
-  together: "Parts are ordered of one quote at a time."
+  together: "You can order parts of one quote at a time."
 } as const

@@ -27,12 +27,12 @@ export const salesOrderWords = {
 /** Said where a change of an order is refused. */
 export const orderEditWords = {
   invalid: "Check the marked fields, then save again.",
-  notAllowed: "Your log-in may look at this order, not change it. Ask whoever placed it, or call the store.",
+  notAllowed: "Your log-in can see this order, but not change it. Ask whoever placed it, or call the store.",
   tooLate: (status: keyof typeof orderStatusNames): string =>
     status === "awaiting-payment"
       ? "We're still checking this order's payment. Wait a moment, then try again."
       : status === "cancelled"
-        ? "This order was cancelled, so nothing of it can be changed."
+        ? "This order was cancelled, so it can't be changed."
         : "The goods have left the store. Only the PO/Job number can be changed now."
 } as const
 

@@ -24,7 +24,7 @@ it("my store that can't be chosen says so in the list, which stays open; chosen 
   await page.getByText("1 store", { exact: true }).waitFor()
   expect(await choices.count()).toBe(1)
   await rowville.click()
-  const said = page.getByRole("alert").getByText("Your store is as it was. The shop could not be reached.")
+  const said = page.getByRole("alert").getByText("Your store hasn't changed. The shop could not be reached.")
   await said.waitFor()
   expect(await mine.textContent()).toContain("Choose your store")
   await page.unroute("**/visitor/branch")

@@ -56,7 +56,7 @@ const content: ReadonlyArray<Screen> = [
       await fail(page, "**/api/visitor/branch")
       await click(page, /Choose your store/)
       await click(page, /Rowville/)
-      await waitForText(page, /^Your store is as it was/)
+      await waitForText(page, /^Your store hasn't changed/)
     }
   },
   { name: "stores", path: constantPath("/stores"), bringing: "my branch" },

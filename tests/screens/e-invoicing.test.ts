@@ -95,7 +95,7 @@ it("[MSG-02] [EINV-01] takes the shop's refusal where the ABN was taken away mea
 
 it.each([
   ["waiting", "Waiting to be sent"],
-  ["retrying", "Not sent yet. We try again by ourselves."],
+  ["retrying", "Not sent yet. Still trying."],
   ["sent", "On its way"],
   ["delivered", "Delivered"],
   ["failed", "Not delivered. Nobody receives under this ABN."]

@@ -248,7 +248,7 @@ describe("An order above the buyer's limit", () => {
     const before = await countOrders()
     expect(await payment.pay("trade-credit")).toBeUndefined()
     expect(payment.problem).toBe(
-      "This order is above your limit of $1.00. Send it for approval; nothing is charged before."
+      "This order is above your limit of $1.00. Send it for approval. Nothing is charged before that."
     )
     expect(offers.current?.approval).toMatchObject({ is: "needed" })
     expect(await countOrders()).toBe(before)

@@ -4,7 +4,7 @@ export const awaitedMoneyWords = {
   thanks: "Your goods are put aside",
   sent: (email: string) => `Now send the money as below. We've e-mailed the same to ${email}.`,
   title: "How to pay",
-  reference: "Give the reference exactly as it stands, so that we find your payment.",
+  reference: "Use the reference exactly as shown, so that we can find your payment.",
   nextSteps: [
     "Send the whole amount from your bank, as one payment.",
     "We e-mail your receipt and tax invoice once it has reached us: the same day or the next for most banks.",

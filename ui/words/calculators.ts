@@ -87,7 +87,7 @@ export const calculatorWords = {
     return `Line ${text.line}, “${text.text}”, is not a length and a number of pieces, such as 2350 x 6`
   },
   noGoods: "We have nothing to choose from here just now. Call your store, and we'll work it out with you.",
-  notSoldSo: "We can't sell so much of it just now. Choose another product, or call your store.",
+  notSoldSo: "We can't sell that much of it just now. Choose another product, or call your store.",
   tooShort: {
     boards: "No board is long enough.",
     sticks: "No stick is long enough.",

@@ -18,9 +18,9 @@ export const comparisonWords = {
   remove: "Remove",
   removeOf: (name: string) => `Remove ${name}`,
   add: "Add by SKU",
-  addHelp: "Such as TPF9045H3-54; it stands beside each size.",
+  addHelp: "Such as TPF9045H3-54; it's shown beside each size.",
   addButton: "Add",
-  full: "Four products stand here. Remove one to add another.",
+  full: "That's four products. Remove one to add another.",
   empty: "Nothing to compare yet. Add a product by its SKU, or begin at a product's page.",
   one: "Add another product to compare it with.",
   unknown: (sku: string) => `We have nothing under “${sku}”.`

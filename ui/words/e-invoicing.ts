@@ -4,7 +4,7 @@
 export const eInvoiceStateWords = {
   name: "E-invoice",
   waiting: "Waiting to be sent",
-  retrying: "Not sent yet. We try again by ourselves.",
+  retrying: "Not sent yet. Still trying.",
   sent: "On its way",
   delivered: "Delivered",
   failed: "Not delivered",
@@ -21,7 +21,7 @@ export const eInvoicingPageWords = {
   noAbn: "None on file",
   peppolId: "Peppol address",
   noPeppolId: "Comes with a valid ABN",
-  abnHelp: "Your ABN stands on your account as we have it. To change it, call us.",
+  abnHelp: "This is the ABN on your account. To change it, call us.",
   software: "Accounting software",
   choose: "Choose your software",
   softwareHelp: "Switch on e-invoices in your software first: there it is often called Peppol or eInvoicing.",

@@ -7,7 +7,7 @@ export const headerWords = {
   searchHint: "Name, size or SKU",
   searchLabel: (products: number) => `Search ${numberText(products)} products`,
   chooseStore: "Choose your store",
-  notChosen: (why: string) => `Your store is as it was. ${why}`,
+  notChosen: (why: string) => `Your store hasn't changed. ${why}`,
   cart: "Cart",
   my: "My",
   account: "Account",

@@ -34,7 +34,7 @@ export const historyListWords = {
   page: (page: number, pages: number | undefined) =>
     pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
   loading: "Getting the history…",
-  noMatch: "Nothing fits that.",
+  noMatch: "Nothing matches that.",
   clearFilters: "Clear the search and filters"
 } as const
 

@@ -21,8 +21,8 @@ export const invoiceListWords = {
   nothingOlder: "That's every invoice on your account. There is nothing older.",
   noneInDays: "No invoice in these days. Load the 90 days before them.",
   none: "There is no invoice on your account yet. Goods are invoiced when they leave the store.",
-  noMatch: "No invoice that is loaded fits that.",
-  noMatchOlder: "No invoice that is loaded fits that. It may be older: load the next 90 days.",
+  noMatch: "None of the invoices loaded match that.",
+  noMatchOlder: "None of the invoices loaded match that. It may be older: load the next 90 days.",
   showAll: "Show all invoices"
 } as const
 

@@ -76,11 +76,11 @@ export const jobListEmailDialogWords = { do: "Send the list", doing: "Sending…
 export const jobListEnquiryWords = {
   title: "Ask us about this list",
   description: "Send a job list to our staff, who get back to you.",
-  lead: "We get the list with your details and call or e-mail you back about prices, substitutes and delivery.",
+  lead: "We get the list with your details, and call or e-mail you about prices, substitutes and delivery.",
   send: "Send my enquiry",
   sending: "Sending…",
   sent: "Your enquiry is with us.",
-  sentHelp: (phone: string) => `We get back to you on the next working day. In a hurry? Call ${phone}.`,
+  sentHelp: (phone: string) => `We'll get back to you on the next working day. In a hurry? Call ${phone}.`,
   list: "Your list",
   linesCount: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   back: "Back to the list"

@@ -29,12 +29,12 @@ export const quoteErrorWords = { title: "This quote can't be paid" } as const
 
 export const quoteReminderWords = {
   title: "Quote reminders",
-  description: "End the reminders of a quote",
+  description: "Stop the reminders about a quote",
   ask: (quoteNo: string) => `We remind you once before the prices of quote ${quoteNo} run out.`,
-  stop: "Stop reminders of this quote",
+  stop: "Stop reminders about this quote",
   start: "Send reminders again",
-  stopped: (quoteNo: string) => `Done. You'll get no more reminders of quote ${quoteNo}.`,
-  started: (quoteNo: string) => `Done. We'll remind you of quote ${quoteNo} again.`,
+  stopped: (quoteNo: string) => `Done. You'll get no more reminders about quote ${quoteNo}.`,
+  started: (quoteNo: string) => `Done. We'll remind you about quote ${quoteNo} again.`,
   working: "One moment…",
   failed: (problem: string) => `That didn't work. ${problem}`,
   noLink: "Open the link at the end of the reminder that we sent you."

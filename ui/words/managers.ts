@@ -14,7 +14,7 @@ export const managersWords = {
     credit: "We can't show your credit manager just now."
   },
   noBranch:
-    "Your company has no home store, and you have chosen none. Choose your store, and its credit manager stands here.",
+    "Your company has no home store, and you have chosen none. Choose your store, and its credit manager is shown here.",
   callBranch: (branch: string) => `Call ${branch}:`,
   callShop: "Call customer service:"
 } as const

@@ -40,7 +40,7 @@ export const orderResultWords = {
   receipt: (email: string) => `Your receipt and tax invoice are on their way to ${email}.`,
   noOrder: "We can't show that order here",
   noOrderHelp: "Open the link in your confirmation e-mail, or track it by its number.",
-  orderTooOften: "That was a lot of looks at orders in a minute",
+  orderTooOften: "You've looked at a lot of orders in the last minute",
   orderWait: (seconds: number | undefined) =>
     seconds === undefined
       ? "Your order is safe. Wait a minute, then try again."

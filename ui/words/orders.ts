@@ -37,15 +37,15 @@ export const orderListWords = {
   page: (page: number, pages: number | undefined) =>
     pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
   loading: "Getting your orders…",
-  noMatch: "No order fits that.",
+  noMatch: "No order matches that.",
   clearFilters: "Clear the search and filters"
 }
 
 export const ordersWords = {
   waiting: (many: number) =>
     many === 1
-      ? "One order waits for approval, or to be paid after it"
-      : `${many} orders wait for approval, or to be paid after it`,
+      ? "One order is waiting for approval, or to be paid after it"
+      : `${many} orders are waiting for approval, or to be paid after it`,
   orderNo: "Order",
   ordered: "Ordered",
   poNumber: "PO/Job number",

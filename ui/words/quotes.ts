@@ -24,7 +24,7 @@ export const quoteListWords = {
     `${first === last ? first : `${first}–${last}`} of ${isCapped ? "more than " : ""}${count} ${count === "1" ? "quote" : "quotes"}`,
   pages: "Pages of quotes",
   loading: "Getting your quotes…",
-  noMatch: "No quote fits that."
+  noMatch: "No quote matches that."
 }
 
 export const quoteListPageWords = {
@@ -41,7 +41,7 @@ export const quoteListPageWords = {
   outstanding: "Left to pay",
   change: "Change",
   ownPricesHidden: "Quotes at your company's own prices aren't listed here: your account doesn't show those prices.",
-  viewOnly: "Your log-in may look at quotes. Who may pay them is up to your administrator.",
+  viewOnly: "Your log-in can see quotes. Who can pay them is up to your administrator.",
   fetching: "Getting the quote…",
   notChosen: (problem: string) => `That quote couldn't be chosen. ${problem}`,
   tooMany: (most: number) => `At most ${most} quotes can be paid at once. Pay those first.`,
@@ -51,7 +51,7 @@ export const quoteListPageWords = {
 } as const
 
 export const noQuotesWords = {
-  none: "No quote waits to be paid.",
+  none: "No quote is waiting to be paid.",
   showAll: "Show all quotes",
   shop: "Go shopping"
 } as const

@@ -17,7 +17,7 @@ export const reviewWords = {
   stars: "How many stars?",
   starCount: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
   says: "What is it like to work with?",
-  saysHelp: (most: number) => `Up to ${numberText(most)} characters. Your first name and initial stand beside it.`,
+  saysHelp: (most: number) => `Up to ${numberText(most)} characters. Your first name and initial are shown beside it.`,
   noStars: "Choose from 1 to 5 stars.",
   nothingSaid: "Write a few words.",
   tooLong: (most: number) => `At most ${numberText(most)} characters.`,
@@ -25,7 +25,7 @@ export const reviewWords = {
   sending: "Handing it in…",
   thanks: "Thank you. We read each review before it is shown.",
   /** Of one's own review that is not shown. */
-  waiting: "Your review waits to be read. It is shown here after that.",
+  waiting: "Your review is waiting to be read. It shows here after that.",
   rejected: "Your review wasn't published. You can change it and hand it in again.",
   sendFailed: "We couldn't take your review just now. Try again in a moment."
 } as const

@@ -22,8 +22,8 @@ export const statementsWords = {
   balance: "Balance",
   due: "When it falls due",
   lines: "Line by line",
-  sums: "In sum",
-  quiet: "Nothing happened in this month.",
+  sums: "Summary",
+  quiet: "Nothing happened this month.",
   failed: "We can't show that statement here",
   failedHelp: "Look for it in the list of your statements. One of another company isn't shown."
 } as const

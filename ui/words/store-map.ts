@@ -4,7 +4,7 @@ export const storeMapWords = {
   city: "Around Melbourne",
   cityMap: "Our stores around Melbourne",
   state: "Victoria",
-  stateMap: "Our stores in the country, and where Melbourne lies",
+  stateMap: "Our stores in the country, and where Melbourne is",
   here: "You",
   point: (name: string, isClosest: boolean, isMine: boolean) =>
     `${name}${isMine ? ", my store" : ""}${isClosest ? ", the closest" : ""}`,

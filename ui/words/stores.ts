@@ -7,7 +7,7 @@ export const storeWords = {
   mine: "My store",
   makeMine: "Make this my store",
   away: (distance: string) => `${distance} away`,
-  notChosen: (why: string) => `Your store is as it was. ${why}`,
+  notChosen: (why: string) => `Your store hasn't changed. ${why}`,
   directions: "Directions",
   hours: "Hours"
 } as const

@@ -160,7 +160,7 @@ describe("A contact's limit", () => {
       expect(answer).toMatchObject({
         status: 422,
         code: "NEEDS_APPROVAL",
-        msg: `This order is above your limit of ${dollars(total - 1)}. Send it for approval; nothing is charged before.`
+        msg: `This order is above your limit of ${dollars(total - 1)}. Send it for approval. Nothing is charged before that.`
       })
     expect(await written()).toEqual(before)
     await limit(total)
@@ -220,7 +220,7 @@ describe("A request for approval", () => {
     // Nobody approves their own.
     expect(await decide(theo, id, "approve")).toMatchObject({
       status: 422,
-      msg: "Nobody approves their own order. Another administrator decides about it."
+      msg: "You can't approve your own order. Another administrator has to."
     })
     await query("UPDATE company_contact SET role = 'contact' WHERE contact_id = $1", [THEO])
     expect(await decide(theo, id, "approve")).toMatchObject({ status: 403 })
@@ -420,7 +420,7 @@ describe("A request for approval", () => {
     await Promise.all([endApprovalsOnce(database, shop), endApprovalsOnce(database, shop)])
     expect(await query("SELECT state FROM approval_request WHERE id = $1", [id])).toEqual([{ state: "expired" }])
     const told = (await mails(id)).filter(({ recipient }) => recipient === "theo@ironbark.example")
-    expect(told.map(({ subject }) => subject)).toEqual([`Nobody decided about your order of ${dollars(total)}`])
+    expect(told.map(({ subject }) => subject)).toEqual([`Nobody decided on your order of ${dollars(total)}`])
   })
 })
 

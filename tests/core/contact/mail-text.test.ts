@@ -20,7 +20,7 @@ describe("[T36] An address in a name", () => {
     expect(hasAddress(typed)).toBe(true)
     expect(mailText(typed, 100)).not.toMatch(/evil\S*\.\S|:\/\/|@/i)
     const person = { firstName: typed, lastName: "Lee", email: "kim@example.com" }
-    expect(registrationProblems(person)).toEqual({ firstName: "A name has no web or e-mail address in it" })
+    expect(registrationProblems(person)).toEqual({ firstName: "A name can't have a web or e-mail address in it" })
     const contact = { contactName: typed, company: typed, phone: "0391234567", email: "kim@example.com" }
     expect(Object.keys(contactFieldProblems(contact))).toEqual(["contactName", "company"])
   })

@@ -71,7 +71,7 @@ describe("Lines of a job list", () => {
     for (const items of [[{ ...boxes(1), sku: "NONE" }], [boxes(0)], []])
       assert.deepStrictEqual(addJobListLines(lines, items, goods), {
         ok: false,
-        msg: "None of that is sold now, so it isn't in the list."
+        msg: "We don't sell any of that now, so it isn't in the list."
       })
     const most = add(boxes(MAX_HUNDREDTHS / 100))
     assert.deepStrictEqual(addJobListLines(most, [boxes(1)], goods), { ok: false, msg: "incorrect qty" })
@@ -127,6 +127,6 @@ it.each([
   ["", "List name is required"],
   ["   ", "List name is required"],
   ["x".repeat(61), "60 max characters"],
-  ["Win at evil.example", "A name has no web or e-mail address in it"],
+  ["Win at evil.example", "A name can't have a web or e-mail address in it"],
   ["Lot 12: back deck", undefined]
 ])("[JOB-01] [T36] the name %j of a list: %s", (name, problem) => assert.strictEqual(jobListNameProblem(name), problem))

@@ -130,7 +130,7 @@ describe("an address of quotes' links", () => {
     ["/quotes/zip/processing", "Finishing your Zip payment", "Validating payment"],
     ["/quotes", "Your quote", "Open the link in the e-mail"],
     ["/quote-reminder/unsubscribe", "Quote reminders", "Open the link at the end of the reminder"],
-    ["/quote-reminder/unsubscribe/Q204117?t=none", "Quote reminders", "Stop reminders of this quote"]
+    ["/quote-reminder/unsubscribe/Q204117?t=none", "Quote reminders", "Stop reminders about this quote"]
   ])("[ROUTE-04] %s answers without a log-in", async (path, heading, says) => {
     const page = await server.get(path)
     expect([page.status, plain(page.heading)]).toEqual([200, heading])

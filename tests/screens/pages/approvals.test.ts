@@ -61,7 +61,7 @@ describe("Orders that wait for approval", () => {
       "|Waiting for approval|Order by Theo Marinos|SITE-9|You decide, until 27 Nov 2099|Limit $500.00|$600.00|"
     )
     expect(await textOf(theo, "/my-account")).toContain("|Your order|SITE-9|Waits until 27 Nov 2099|")
-    expect(await textOf(dana, "/my-account/orders")).toContain("|One order waits for approval, or to be paid after it|")
+    expect(await textOf(dana, "/my-account/orders")).toContain("|One order is waiting for approval, or to be paid after it|")
     expect(await textOf(noOrders, "/my-account")).not.toContain("Waiting for approval")
   })
 
@@ -84,8 +84,8 @@ describe("Orders that wait for approval", () => {
     const text = pageText(page.html)
     for (const part of [
       "|Order for approval|$600.00|",
-      "|Theo Marinos would like to order this. It's above their limit of $500.00, so it's for you to decide. Nothing is charged before.|",
-      "|Approved, it's placed on account at once, at today's prices and never above this total.|",
+      "|Theo Marinos would like to order this. It's above their limit of $500.00, so it's for you to decide. Nothing is charged before you do.|",
+      "|Once you approve it, it goes on account straight away, at today's prices and never above this total.|",
       "|Approve $600.00|Reject|",
       "|What would be ordered|",
       "|Framing|S1|",
@@ -95,7 +95,7 @@ describe("Orders that wait for approval", () => {
     ])
       expect(text).toContain(part)
     const own = await textOf(theo, path)
-    expect(own).toContain("|It waits for an administrator until 27 Nov 2099. Nothing is charged before.|")
+    expect(own).toContain("|It's waiting for an administrator until 27 Nov 2099. Nothing is charged before then.|")
     expect(own).not.toContain("Reject")
   })
 

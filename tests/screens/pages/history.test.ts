@@ -42,7 +42,7 @@ describe("The history on /my-account/admin-permissions", () => {
     const [, next = ""] = /href="([^"]*after=\d+[^"]*)"[^>]*>Next</.exec(orders.html) ?? []
     const second = pageText((await get(next.replaceAll("&amp;", "&"))).html)
     expect(second).toContain("|26–30 of 30 entries|")
-    expect(pageText((await get(`${path}?search=nobody`)).html)).toContain("|Nothing fits that.|")
+    expect(pageText((await get(`${path}?search=nobody`)).html)).toContain("|Nothing matches that.|")
   })
 
   it("[AUD-01] [PERM-03] is not on the page of who is no administrator", async () => {

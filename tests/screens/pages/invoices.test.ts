@@ -122,7 +122,7 @@ describe("The page of an invoice", () => {
     const claimed = pageText((await get("/my-account/invoices?windows=3&state=claimed")).html)
     expect([claimed.includes("|200400-01|"), claimed.includes("|200300-01|")]).toEqual([true, false])
     for (const said of ["|Claim: waiting for the store|", "|With a claim|"]) expect(claimed).toContain(said)
-    expect(pageText(open)).toContain(`|Goods of this invoice can be claimed until ${dayText(daysAgo(-28))}.|`)
+    expect(pageText(open)).toContain(`|You can make a claim on this invoice until ${dayText(daysAgo(-28))}.|`)
     expect(pageText(open)).toContain("|Up to 5 sticks|")
     await server.database.query(
       `UPDATE claim SET state = 'declined', answered_at = now(), answered_by = 'staff', answer = 'Signed for.'`
@@ -133,7 +133,7 @@ describe("The page of an invoice", () => {
     expect(declined).toContain("|The store says: Signed for.|")
     expect(declined).toContain("|Up to 7 sticks|")
     const late = pageText((await get("/my-account/invoices/200300-01")).html)
-    expect(late).toContain(`|Goods of this invoice could be claimed until ${dayText(daysAgo(170))}.`)
+    expect(late).toContain(`|Claims on this invoice closed on ${dayText(daysAgo(170))}.`)
     expect(late).not.toContain("Make a claim")
   })
 

@@ -43,14 +43,14 @@ describe("The pages of a company's quotes", () => {
     expect(page.html).toContain('aria-label="Change PO or contact"')
     expect(text).not.toContain(expired)
     expect(textOf((await get("/my-account/quotes?status=expired")).html)).toContain(`|${expired}|`)
-    expect(textOf((await get("/my-account/quotes?search=nothing+of+the+kind")).html)).toContain("|No quote fits that.|")
+    expect(textOf((await get("/my-account/quotes?search=nothing+of+the+kind")).html)).toContain("|No quote matches that.|")
   })
 
   it("[PERM-07] [T26] say to who may only look that paying is up to others, and offer no change", async () => {
     const get = await as("no-approve-quotes@ironbark.example")
     const orderNo = await quote()
     const list = textOf((await get("/my-account/quotes")).html)
-    expect(list).toContain("Your log-in may look at quotes. Who may pay them is up to your administrator.")
+    expect(list).toContain("Your log-in can see quotes. Who can pay them is up to your administrator.")
     const one = await get(`/my-account/quotes/${orderNo}`)
     for (const html of [(await get("/my-account/quotes")).html, one.html])
       for (const offered of ["Change PO or contact", `Pay quote ${orderNo}`, "Pay this quote"])

@@ -63,7 +63,7 @@ const cases: ReadonlyArray<readonly [QuoteErrorKind, QuoteLookup, QuoteErrorDeta
     "already-paid",
     { ...quote, isPaid: true, outstanding: 0, invoiceNo: "100234" },
     { quoteNo, invoiceNo: "100234", userAccountNo, quoteAccountNo: "00001672" },
-    "Quote 100000017 has been paid already. You find its invoice under Invoices."
+    "Quote 100000017 has been paid already. You'll find its invoice under Invoices."
   ],
   [
     "no-outstanding-amount",
