@@ -4,7 +4,8 @@ export const claimWords = {
   thanks: (claimNo: string) => `Claim ${claimNo} is with the store. You'll hear from us by e-mail.`,
   reason: "What is wrong",
   noLines: "Choose at least one line and how much of it is wrong.",
-  quantity: "One of the quantities is more than is left to claim, or isn't a whole unit. Each line says the most it can be.",
+  quantity:
+    "One of the quantities is more than is left to claim, or isn't a whole unit. Each line says the most it can be.",
   sayWhat: "Say what is wrong, since it is none of the reasons listed.",
   tooLate: (day: string) =>
     `Claims on this invoice closed on ${day}. Call the store if you're still waiting to hear from us.`,

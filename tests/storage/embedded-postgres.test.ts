@@ -234,11 +234,11 @@ describe("a full disk", () => {
   const disk = (megabytes: number) => async () => megabytes * MB
   const place = () => ({ DATA_DIR: join(folder, "new"), EXAMPLE_SHOP: "full" }) as const
   const sentence = (megabytes: number, where: string) =>
-    `There is no room for the shop on the disk of ${where}: ${megabytes} MB is free, and a first start with the full example needs 700 MB. Make room and start again, or name a folder on another disk in DATA_DIR.`
+    `There is no room for the shop on the disk of ${where}: ${megabytes} MB is free, and a first start with the full example needs 450 MB. Make room and start again, or name a folder on another disk in DATA_DIR.`
 
   it("[F2] stops a first start before anything is made, with the folder, what is free, what it needs and what to do", async () => {
-    await expect(ensureRoom(place(), disk(699))).rejects.toThrow(sentence(699, place().DATA_DIR))
-    await ensureRoom(place(), disk(701))
+    await expect(ensureRoom(place(), disk(449))).rejects.toThrow(sentence(449, place().DATA_DIR))
+    await ensureRoom(place(), disk(451))
     await ensureRoom({ ...place(), EXAMPLE_SHOP: "none" }, disk(300))
     await ensureRoom({ ...place(), DATABASE_URL: Redacted.make("postgres://elsewhere") }, disk(1))
     expect(existsSync(place().DATA_DIR)).toBe(false)

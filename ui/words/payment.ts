@@ -28,7 +28,8 @@ export const paymentPageWords = {
 export const approvalCheckoutWords = {
   send: "Send for approval",
   sending: "Sending…",
-  waiting: (names: string, day: string) => `This order is waiting for ${names}, until ${day}. Nothing is charged before then.`,
+  waiting: (names: string, day: string) =>
+    `This order is waiting for ${names}, until ${day}. Nothing is charged before then.`,
   see: "See it in your account",
   approved: (day: string) => `This order is above your limit and was approved. You can pay it until ${day}.`
 } as const

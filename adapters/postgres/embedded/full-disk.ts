@@ -11,7 +11,7 @@ type DataPlace = Pick<SettingValues, "DATA_DIR" | "DATABASE_URL" | "EXAMPLE_SHOP
 const MB = 1_000_000
 
 /** The most that a first start has on the disk at once, bytes: a new database, what is loaded into it, and the log of the load. */
-const FIRST_START_BYTES = { none: 130 * MB, small: 180 * MB, full: 700 * MB } as const
+const FIRST_START_BYTES = { none: 100 * MB, small: 150 * MB, full: 450 * MB } as const
 
 /** With less than this the database can't begin a further file of its log, bytes. */
 const LEAST_BYTES = 32 * MB

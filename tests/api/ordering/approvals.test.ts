@@ -341,7 +341,7 @@ describe("A request for approval", () => {
     const before = await written()
     const risen = await decide(dana, id, "approve")
     expect(risen).toMatchObject({ status: 422, code: "NOT_PLACED" })
-    expect(risen.msg).toContain(`more than the ${dollars(total)} that was asked for`)
+    expect(risen.msg).toContain(`more than the ${dollars(total)} you were asked to approve`)
     expect(await written()).toEqual(before)
     expect((await one(dana, id)).data).toMatchObject({ state: "pending", problem: risen.msg, mayDecide: true })
     await priced(retail - 10)

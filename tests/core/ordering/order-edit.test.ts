@@ -49,7 +49,10 @@ describe("[ENT-04] Changing an order", () => {
     [{ newPo: "x".repeat(41) }, { newPo: "40 max characters" }],
     [{ newInstructions: "x".repeat(501) }, { newInstructions: "500 max characters" }],
     [{ newContactName: " " }, { newContactName: "Contact name is required" }],
-    [{ newContactName: "Win at prize.example.com" }, { newContactName: "A name can't have a web or e-mail address in it" }],
+    [
+      { newContactName: "Win at prize.example.com" },
+      { newContactName: "A name can't have a web or e-mail address in it" }
+    ],
     [{ newContactPhone: "" }, { newContactPhone: "Phone is required" }],
     [{ newContactPhone: "0197641234" }, { newContactPhone: "Must start with 02 to 09" }]
   ])("[VAL-01] [VAL-03] refuses %j", (change, fields) =>

@@ -61,7 +61,9 @@ describe("Orders that wait for approval", () => {
       "|Waiting for approval|Order by Theo Marinos|SITE-9|You decide, until 27 Nov 2099|Limit $500.00|$600.00|"
     )
     expect(await textOf(theo, "/my-account")).toContain("|Your order|SITE-9|Waits until 27 Nov 2099|")
-    expect(await textOf(dana, "/my-account/orders")).toContain("|One order is waiting for approval, or to be paid after it|")
+    expect(await textOf(dana, "/my-account/orders")).toContain(
+      "|One order is waiting for approval, or to be paid after it|"
+    )
     expect(await textOf(noOrders, "/my-account")).not.toContain("Waiting for approval")
   })
 

@@ -43,7 +43,9 @@ describe("The pages of a company's quotes", () => {
     expect(page.html).toContain('aria-label="Change PO or contact"')
     expect(text).not.toContain(expired)
     expect(textOf((await get("/my-account/quotes?status=expired")).html)).toContain(`|${expired}|`)
-    expect(textOf((await get("/my-account/quotes?search=nothing+of+the+kind")).html)).toContain("|No quote matches that.|")
+    expect(textOf((await get("/my-account/quotes?search=nothing+of+the+kind")).html)).toContain(
+      "|No quote matches that.|"
+    )
   })
 
   it("[PERM-07] [T26] say to who may only look that paying is up to others, and offer no change", async () => {
