@@ -1,4 +1,6 @@
 /** What is said of what was done for a company. */
+import { permissionNames } from "./permission.ts"
+
 /** [AUD-01] */
 export const auditActionWords = {
   "order placed": "Placed an order",
@@ -31,13 +33,7 @@ export const auditActionWords = {
 const fieldWords: { readonly [field: string]: string } = {
   role: "Role",
   spendingLimit: "Spending limit",
-  viewCreditLimit: "Credit limit, balances and statements",
-  viewAndPayInvoices: "View and pay invoices",
-  showCustomerPrice: "See the company's prices",
-  placeOnlineOrders: "Place orders",
-  viewOrders: "View orders",
-  viewQuotes: "View quotes",
-  approveQuotes: "View and pay quotes",
+  ...permissionNames,
   showExcGstPricing: "Prices without GST",
   branchId: "Store",
   poPolicy: "PO rule"

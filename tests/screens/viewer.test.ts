@@ -2,9 +2,9 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { sidebarFor } from "../../core/account/sidebar.ts"
 import { permissions } from "../../core/identity/permission.ts"
+import { permissionNames } from "../../core/words/permission.ts"
 import { viewerOf } from "../../ui/account/popup/viewer.ts"
 import type { Shopfront } from "../../ui/page/shopfront.ts"
-import { permissionNames } from "../../ui/words/my-account.ts"
 
 afterEach(() => void vi.restoreAllMocks())
 

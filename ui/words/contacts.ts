@@ -1,8 +1,10 @@
 /** What is said where a company's contacts are kept. */
+
 import type { ContactsTableWords } from "../../core/account/contacts/contacts-table.ts"
 import type { Permission } from "../../core/identity/permission.ts"
 import { fieldNames } from "../../core/words/field.ts"
-import { accessWords, type DialogActionWords, permissionNames, roleNames } from "./my-account.ts"
+import { permissionNames } from "../../core/words/permission.ts"
+import { accessWords, type DialogActionWords, roleNames } from "./my-account.ts"
 
 export const contactsWords = {
   note: "To change who may do what, ask customer service for admin access or ask your administrator to change permissions.",

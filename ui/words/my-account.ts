@@ -1,6 +1,4 @@
 /** What the account's own pages say. */
-import type { Permission } from "../../core/identity/permission.ts"
-
 export const myAccountWords = {
   navigation: "My account",
   choosePage: "Choose a page",
@@ -22,17 +20,6 @@ export const accountStatusNotices = {
   hold: "This account is on hold. You can buy by card and pay invoices, but not on account. Call us to sort it out.",
   suspended: "This account is suspended. Orders wait until we release them. Call us to sort it out."
 } as const
-
-/** [PERM-01] What each rule lets somebody see or do. */
-export const permissionNames: { readonly [rule in Permission]: string } = {
-  viewCreditLimit: "Credit limit, balances and statements",
-  viewAndPayInvoices: "Invoices, pay my account, eInvoicing",
-  showCustomerPrice: "Contract prices",
-  placeOnlineOrders: "Online ordering",
-  viewOrders: "Current orders",
-  viewQuotes: "View quotes",
-  approveQuotes: "View and pay quotes"
-}
 
 export const overviewWords = {
   customerId: "Customer ID",

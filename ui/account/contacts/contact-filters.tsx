@@ -1,9 +1,11 @@
 /** Narrows the list of contacts down: to a name, a role, and to those who may see or do something. */
+
 import { observer } from "mobx-react-lite"
 import type { ContactFilter } from "../../../core/account/contacts/contact-filter.ts"
 import { permissions } from "../../../core/identity/permission.ts"
+import { permissionNames } from "../../../core/words/permission.ts"
 import { contactsWords } from "../../words/contacts.ts"
-import { permissionNames, roleNames } from "../../words/my-account.ts"
+import { roleNames } from "../../words/my-account.ts"
 import { Select } from "../parts/select.tsx"
 import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"

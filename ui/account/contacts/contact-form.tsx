@@ -1,11 +1,13 @@
 /** Who a contact is, and what they may see and do. */
+
 import { observer } from "mobx-react-lite"
 import { permissions } from "../../../core/identity/permission.ts"
 import { fieldNames } from "../../../core/words/field.ts"
+import { permissionNames } from "../../../core/words/permission.ts"
 import { Field } from "../../kit/field.tsx"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import { contactsWords, inviteDialogWords } from "../../words/contacts.ts"
-import { formDialogWords, permissionNames } from "../../words/my-account.ts"
+import { formDialogWords } from "../../words/my-account.ts"
 import { DialogActions } from "../parts/dialog-actions.tsx"
 import styles from "../parts/windows.module.css"
 import type { TypedField } from "./contact-draft.ts"

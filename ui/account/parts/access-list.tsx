@@ -1,6 +1,8 @@
 /** What somebody may see and do for a company: every rule, granted or not. */
+
 import { type Permission, permissions } from "../../../core/identity/permission.ts"
-import { accessWords, permissionNames } from "../../words/my-account.ts"
+import { permissionNames } from "../../../core/words/permission.ts"
+import { accessWords } from "../../words/my-account.ts"
 import styles from "./parts.module.css"
 
 export const AccessList = ({ isGranted }: { isGranted: (rule: Permission) => boolean }) => (
