@@ -18,8 +18,8 @@ export const Route = createFileRoute("/_shop")({
 const root = getRouteApi("__root__")
 
 /** Neither has props: an update from outside, before its code has come, would drop what the server drew. */
-const Header = memo(() => <LaterView part={headerPart} props={none} loading={null} failed={() => null} />)
-const Footer = memo(() => <LaterView part={footerPart} props={none} loading={null} failed={() => null} />)
+const Header = memo(() => <LaterView part={headerPart} props={none} />)
+const Footer = memo(() => <LaterView part={footerPart} props={none} />)
 const none = {}
 
 function ShopLayout() {

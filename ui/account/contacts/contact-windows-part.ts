@@ -3,7 +3,9 @@ import type { ComponentProps } from "react"
 import { laterPart } from "../../kit/later-view.tsx"
 import type { ContactWindows } from "./contact-windows.tsx"
 
+const load = () => import("./contact-windows.tsx").then((windows) => windows.ContactWindows)
+
 export const contactWindowsPart = laterPart<ComponentProps<typeof ContactWindows>>(
-  import.meta.env.SSR ? (await import("./contact-windows.tsx")).ContactWindows : undefined,
-  () => import("./contact-windows.tsx").then(({ ContactWindows }) => ContactWindows)
+  load,
+  import.meta.env.SSR ? await load() : undefined
 )

@@ -110,7 +110,6 @@ const Contacts = observer(({ member, contacts, invitations }: Props) => {
         <LaterView
           part={contactWindowsPart}
           props={{ model: model.window, self: member.contactId }}
-          loading={null}
           failed={WindowFailure}
         />
       ) : null}

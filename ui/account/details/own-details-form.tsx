@@ -6,10 +6,11 @@ import { ownDetailsProblems } from "../../../core/account/sign-in/own-details-pr
 import { PASSWORD_LENGTH } from "../../../core/account/sign-in/password-rule.ts"
 import { signInWords } from "../../../core/words/account.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import { ownDetailsPageWords as words } from "../../words/own-details.ts"
 import { TypedField } from "../parts/typed-field.tsx"
 import { useFormSubmission } from "../parts/use-form-submission.ts"
-import { useHydrated, useTypedForm, type Values } from "../parts/use-typed-form.ts"
+import { useTypedForm, type Values } from "../parts/use-typed-form.ts"
 import { MobileField, NameFields } from "../sign-in/own-details-fields.tsx"
 import { SignInMessages, SubmitButton } from "../sign-in/sign-in-parts.tsx"
 import styles from "./own-details.module.css"
@@ -52,7 +53,7 @@ const savedText = ({ signedOut }: Call["data"]) =>
 export const OwnDetailsForm = ({ known }: { known: Values }) => {
   const router = useRouter()
   const sending = useFormSubmission<Call["data"]>()
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
   const form = useTypedForm(rules, async (values, element) => {
     const answer = await sending.send(() =>
@@ -98,7 +99,7 @@ export const OwnDetailsForm = ({ known }: { known: Values }) => {
         autoComplete="current-password"
       />
       <Checkbox onChange={({ target }) => setShown(target.checked)}>{words.show}</Checkbox>
-      <SubmitButton isAwake={isAwake} isBusy={sending.isBusy}>
+      <SubmitButton isHydrated={isHydrated} isBusy={sending.isBusy}>
         {words.save}
       </SubmitButton>
     </form>

@@ -1,5 +1,5 @@
 /** A form whose fields the browser itself keeps, so that what was typed or filled in before the scripts came is not lost. */
-import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useState } from "react"
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useState } from "react"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 
 export type Values = Readonly<Record<string, string>>
@@ -9,13 +9,6 @@ type Rules = Readonly<Record<string, (value: string, all: Values) => Problem>>
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-
-/** Whether the scripts have taken the page over; before, a form must not send a password along in some other way. */
-export const useHydrated = (): boolean => {
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  return isAwake
-}
 
 /** Problems show when a field that holds something is left, all of them on submit, and go as soon as they are mended. */
 export const useTypedForm = (rules: Rules, send: (values: Values, form: HTMLFormElement) => unknown) => {

@@ -1,7 +1,8 @@
 /** Asks for an e-mail address, and sends something there. */
 import type { ReactNode } from "react"
 import { requiredEmailProblem } from "../../../core/contact/fields.ts"
-import { useHydrated, useTypedForm, type Values } from "../parts/use-typed-form.ts"
+import { useHydrated } from "../../kit/use-hydrated.ts"
+import { useTypedForm, type Values } from "../parts/use-typed-form.ts"
 import { EmailField } from "./email-field.tsx"
 import styles from "./sign-in.module.css"
 import { SignInMessages, SubmitButton } from "./sign-in-parts.tsx"
@@ -21,14 +22,14 @@ type Props = {
 }
 
 export const EmailForm = ({ name = "email", submit, isBusy, problem, notice, autoFocus, send, children }: Props) => {
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const email = useRememberedEmail()
   const form = useTypedForm({ [name]: requiredEmailProblem }, (values) => send((values[name] ?? "").trim(), values))
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       <EmailField {...form.field(name)} autoComplete="username" box={email} autoFocus={autoFocus} />
       {children}
-      <SubmitButton isAwake={isAwake} isBusy={isBusy}>
+      <SubmitButton isHydrated={isHydrated} isBusy={isBusy}>
         {submit}
       </SubmitButton>
       <SignInMessages problem={problem} notice={notice} />

@@ -5,11 +5,12 @@ import { useRef } from "react"
 import { requiredEmailProblem, requiredProblem } from "../../../core/contact/fields.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { TypedField } from "../parts/typed-field.tsx"
-import { useHydrated, useTypedForm } from "../parts/use-typed-form.ts"
+import { useTypedForm } from "../parts/use-typed-form.ts"
 import { EmailField } from "./email-field.tsx"
 import { LoggedInAlready } from "./logged-in-already.tsx"
 import styles from "./sign-in.module.css"
@@ -48,7 +49,7 @@ function LoginScreen() {
 const Login = observer(() => {
   const { features } = root.useLoaderData()
   const { signIn, goOn } = useSignIn()
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const next = useNextPath()
   const password = useRef<HTMLInputElement>(null)
   const email = useRememberedEmail()
@@ -79,7 +80,7 @@ const Login = observer(() => {
         box={password}
       />
       <Checkbox name="remember">{signInPageWords.rememberMe}</Checkbox>
-      <SubmitButton isAwake={isAwake} isBusy={signIn.isBusy}>
+      <SubmitButton isHydrated={isHydrated} isBusy={signIn.isBusy}>
         {signInPageWords.logIn}
       </SubmitButton>
       <p className={styles.ways}>

@@ -3,11 +3,11 @@
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { signInWords } from "../../../core/words/account.ts"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
 import { linkPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
-import { useHydrated } from "../parts/use-typed-form.ts"
 import { MagicLinkRequest } from "./magic-link-request.tsx"
 import styles from "./sign-in.module.css"
 import { useSignIn } from "./sign-in-context.tsx"
@@ -60,7 +60,7 @@ function MagicLinkScreen() {
 /** [AUTH-08] */
 const Open = observer(({ id, token }: { id: string; token: string }) => {
   const { signIn, goOn } = useSignIn()
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <form
       className={styles.form}
@@ -72,7 +72,7 @@ const Open = observer(({ id, token }: { id: string; token: string }) => {
     >
       <p>{linkPageWords.openText}</p>
       <SignInMessages problem={signIn.problem} />
-      <SubmitButton isAwake={isAwake} isBusy={signIn.isBusy}>
+      <SubmitButton isHydrated={isHydrated} isBusy={signIn.isBusy}>
         {linkPageWords.open}
       </SubmitButton>
     </form>

@@ -1,10 +1,11 @@
 /** What somebody must tell to have an account; an order that was just placed has told most of it. */
 import { useRouter } from "@tanstack/react-router"
 import { type Registration, registrationProblems } from "../../../core/account/registration.ts"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import { registerWords } from "../../words/sign-in.ts"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import { useFormSubmission } from "../parts/use-form-submission.ts"
-import { useHydrated, useTypedForm, type Values } from "../parts/use-typed-form.ts"
+import { useTypedForm, type Values } from "../parts/use-typed-form.ts"
 import { EmailField } from "./email-field.tsx"
 import { MobileField, NameFields } from "./own-details-fields.tsx"
 import { storeRegistration } from "./registration-draft.ts"
@@ -30,7 +31,7 @@ export const RegisterForm = ({ submit, known = emptyRegistration }: { submit: st
   const shop = useRouter().options.context
   const sending = useFormSubmission<{ readonly msg: string }>()
   const focusProps = useFocusOnMessage<HTMLParagraphElement>(sending.done)
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const form = useTypedForm(
     {
       firstName: registrationRule("firstName"),
@@ -59,7 +60,7 @@ export const RegisterForm = ({ submit, known = emptyRegistration }: { submit: st
       <SignInMessages
         problem={sending.problem === undefined ? undefined : `${registerWords.failed} ${sending.problem}`}
       />
-      <SubmitButton isAwake={isAwake} isBusy={sending.isBusy}>
+      <SubmitButton isHydrated={isHydrated} isBusy={sending.isBusy}>
         {submit}
       </SubmitButton>
     </form>

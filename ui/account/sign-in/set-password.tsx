@@ -4,10 +4,11 @@ import { useState } from "react"
 import { PASSWORD_LENGTH, passwordProblem } from "../../../core/account/sign-in/password-rule.ts"
 import { signInWords } from "../../../core/words/account.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import { linkPageWords } from "../../words/sign-in.ts"
 import { TypedField } from "../parts/typed-field.tsx"
 import { useFormSubmission } from "../parts/use-form-submission.ts"
-import { useHydrated, useTypedForm } from "../parts/use-typed-form.ts"
+import { useTypedForm } from "../parts/use-typed-form.ts"
 import { MobileField, NameFields } from "./own-details-fields.tsx"
 import { registrationOf, registrationRule } from "./register-form.tsx"
 import { clearRegistration, useRegistrationDraft } from "./registration-draft.ts"
@@ -33,7 +34,7 @@ export const SetPassword = ({ token, asksName, onEnd }: Props) => {
   const shop = useRouter().options.context
   const box = useRegistrationDraft(shop, asksName)
   const sending = useFormSubmission<{ readonly changed: true }>()
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
   const form = useTypedForm(
     {
@@ -77,7 +78,7 @@ export const SetPassword = ({ token, asksName, onEnd }: Props) => {
         maxLength={PASSWORD_LENGTH.most * 2}
       />
       <Checkbox onChange={({ target }) => setShown(target.checked)}>{linkPageWords.show}</Checkbox>
-      <SubmitButton isAwake={isAwake} isBusy={sending.isBusy}>
+      <SubmitButton isHydrated={isHydrated} isBusy={sending.isBusy}>
         {linkPageWords.set}
       </SubmitButton>
     </form>

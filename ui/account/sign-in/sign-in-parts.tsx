@@ -69,15 +69,15 @@ export const SignInMessages = ({ problem, notice }: { problem?: string | undefin
 
 /** The button that sends a form: it works once the scripts do, and says that it is at work. */
 export const SubmitButton = ({
-  isAwake,
+  isHydrated,
   isBusy,
   children
 }: {
-  isAwake: boolean
+  isHydrated: boolean
   isBusy: boolean
   children: string
 }) => (
-  <button type="submit" className={`btn ${styles.send}`} disabled={!isAwake} aria-disabled={isBusy}>
+  <button type="submit" className={`btn ${styles.send}`} disabled={!isHydrated} aria-disabled={isBusy}>
     {isBusy ? signInPageWords.busy : children}
   </button>
 )

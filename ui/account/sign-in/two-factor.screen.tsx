@@ -5,11 +5,12 @@ import { type ClipboardEvent, useEffect, useRef, useState } from "react"
 import { CODE_DIGITS, extractCode, isCode } from "../../../core/account/sign-in/two-factor.ts"
 import { requiredProblem } from "../../../core/contact/fields.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { TypedField } from "../parts/typed-field.tsx"
-import { useHydrated, useTypedForm } from "../parts/use-typed-form.ts"
+import { useTypedForm } from "../parts/use-typed-form.ts"
 import styles from "./sign-in.module.css"
 import type { SignInViewModel } from "./sign-in.view-model.ts"
 import { Advice, SignInFrame, SignInMessages, SignInSteps, SubmitButton } from "./sign-in-parts.tsx"
@@ -62,7 +63,7 @@ const pasteCode = (event: ClipboardEvent<HTMLInputElement>) => {
 /** [AUTH-05] [AUTH-06] One box, so that a code is pasted, or filled in by the phone, in one go. */
 const Code = observer(() => {
   const { signIn, goOn } = useSignInStep("code")
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const isOver = useIsOver(signIn.facts.codeExpires)
   const box = useRef<HTMLInputElement>(null)
   const form = useTypedForm(
@@ -101,7 +102,7 @@ const Code = observer(() => {
         {signInPageWords.rememberDevice} <span className="soft small">{signInPageWords.rememberDeviceHelp}</span>
       </Checkbox>
       <div className={styles.actions}>
-        <SubmitButton isAwake={isAwake} isBusy={signIn.isBusy}>
+        <SubmitButton isHydrated={isHydrated} isBusy={signIn.isBusy}>
           {signInPageWords.continue}
         </SubmitButton>
         <button

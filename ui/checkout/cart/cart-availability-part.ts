@@ -4,7 +4,7 @@ import type { CartReadyProps, LineAvailabilityProps } from "./cart-availability.
 
 const load = () => import("./cart-availability.tsx")
 
-export const lineAvailabilityPart = laterPart<LineAvailabilityProps>(undefined, () =>
+export const lineAvailabilityPart = laterPart<LineAvailabilityProps>(() =>
   load().then((parts) => parts.LineAvailabilityText)
 )
-export const cartReadyPart = laterPart<CartReadyProps>(undefined, () => load().then((parts) => parts.CartReady))
+export const cartReadyPart = laterPart<CartReadyProps>(() => load().then((parts) => parts.CartReady))

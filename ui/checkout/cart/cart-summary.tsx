@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { dollars } from "../../../core/money.ts"
 import { cartBlocker } from "../../../core/ordering/cart/cart-blocker.ts"
-import { DeferredPart } from "../../kit/deferred-part.tsx"
+import { NearView } from "../../kit/near-view.tsx"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { cartWords } from "../../words/cart.ts"
 import cartStyles from "../cart.module.css"
@@ -58,7 +58,7 @@ export const CartSummary = observer(({ checkout, ready }: Props) => {
       <Link to="/" className={styles.onwards}>
         {cartWords.keepShopping}
       </Link>
-      <DeferredPart part={cartExtrasPart} props={{ checkout }} />
+      <NearView part={cartExtrasPart} props={{ checkout }} />
     </section>
   )
 })

@@ -110,7 +110,7 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
     const line = quotes.lineOf(item)
     if (!line) return null
     const context = { isClearance: item.inventory.isClearance, now, branches }
-    return <LaterView part={lineAvailabilityPart} props={{ line, context }} loading={null} failed={Nothing} />
+    return <LaterView part={lineAvailabilityPart} props={{ line, context }} />
   }
   return (
     <div className={`${styles.columns} ${cartStyles.columns}`}>
@@ -132,10 +132,7 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
         </ul>
         {cart.isKept ? <p className={`small soft ${cartStyles.kept}`}>{cartWords.keptHere}</p> : null}
       </section>
-      <CartSummary
-        checkout={checkout}
-        ready={<LaterView part={cartReadyPart} props={ready} loading={null} failed={Nothing} />}
-      />
+      <CartSummary checkout={checkout} ready={<LaterView part={cartReadyPart} props={ready} />} />
     </div>
   )
 })
@@ -149,8 +146,6 @@ const LineProblems = observer(({ checkout: { cart, refusedLines, typedQuantities
 })
 
 /** The cart stands whole without it. */
-const Nothing = () => null
-
 /** Said of all lines together: prices that could not be had, or that have changed. */
 const PriceNotices = observer(({ cart }: { cart: CartViewModel }) => {
   const isOnline = useIsOnline()

@@ -9,7 +9,7 @@ import { isOrderClosed } from "../../../core/orders/order-status.ts"
 import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { unitPriceText } from "../../../core/orders/unit-price-text.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
-import { DeferredPart } from "../../kit/deferred-part.tsx"
+import { NearView } from "../../kit/near-view.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
 import { awaitedMoneyWords } from "../../words/awaited-money.ts"
@@ -195,12 +195,12 @@ function ThankYouScreen() {
             </section>
           )}
           {order.status === "delivered" ? (
-            <DeferredPart part={deliveryProofPart} props={{ orderNo: order.orderNo }} />
+            <NearView part={deliveryProofPart} props={{ orderNo: order.orderNo }} />
           ) : null}
-          <DeferredPart part={orderAgainPart} props={{ orderNo: order.orderNo }} />
+          <NearView part={orderAgainPart} props={{ orderNo: order.orderNo }} />
           {branch ? <OrderHelp branch={branch} orderNo={order.orderNo} /> : null}
           {member || !features.tradePortal || order.status === "cancelled" ? null : (
-            <DeferredPart part={accountOfferPart} props={{ contact: order.billing.contactDetails }} />
+            <NearView part={accountOfferPart} props={{ contact: order.billing.contactDetails }} />
           )}
         </div>
       </div>

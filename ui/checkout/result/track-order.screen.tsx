@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useMemo } from "react"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
-import { DeferredPart } from "../../kit/deferred-part.tsx"
+import { NearView } from "../../kit/near-view.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { trackWords } from "../../words/track.ts"
 import { CancelOrder } from "./cancel-order.tsx"
@@ -86,9 +86,9 @@ const OrderOverview = observer(({ order: loaded, branch }: OverviewProps) => {
           <div className={orderStyles.stack}>
             <CancelOrder model={model} />
             {order.checkoutType === "delivery" && order.cancellation && isComplete(order) ? (
-              <DeferredPart part={deliveryProofPart} props={{ orderNo: order.orderNo }} />
+              <NearView part={deliveryProofPart} props={{ orderNo: order.orderNo }} />
             ) : null}
-            {order.cancellation ? <DeferredPart part={orderAgainPart} props={{ orderNo: order.orderNo }} /> : null}
+            {order.cancellation ? <NearView part={orderAgainPart} props={{ orderNo: order.orderNo }} /> : null}
             <OrderHelp branch={branch} orderNo={order.orderNo} />
           </div>
         </div>

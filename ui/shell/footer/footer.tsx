@@ -1,5 +1,5 @@
 /** The footer: the ways on from the end of a page, and who the shop is. */
-import { DeferredPart } from "../../kit/deferred-part.tsx"
+import { NearView } from "../../kit/near-view.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
 import type { Menus } from "../../session/shop-menus.ts"
 import { useMenus } from "../../session/use-menus.ts"
@@ -23,7 +23,7 @@ const FooterParts = ({ menus }: { menus: Menus }) => {
   return (
     <>
       <div className={promotions.length > 0 ? styles.promotions : ""}>
-        <DeferredPart part={promotionPart} props={{ promotions, isLoggedIn: shopfront.isLoggedIn }} />
+        <NearView part={promotionPart} props={{ promotions, isLoggedIn: shopfront.isLoggedIn }} />
       </div>
       <footer className={styles.footer}>
         <DeliveryBanner />

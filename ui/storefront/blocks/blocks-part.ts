@@ -9,9 +9,11 @@ import form from "./form/form.module.css"
 import type { LoadedBlock } from "./load-blocks.ts"
 import richText from "./rich-text.module.css"
 
+const load = () => import("./block-list.tsx").then(({ BlockList }) => BlockList)
+
 export const blocksPart = laterPart<{ readonly blocks: ReadonlyArray<LoadedBlock> }>(
-  import.meta.env.SSR ? (await import("./block-list.tsx")).BlockList : undefined,
-  () => import("./block-list.tsx").then(({ BlockList }) => BlockList)
+  load,
+  import.meta.env.SSR ? await load() : undefined
 )
 
 /** Named on a page that shows blocks, these send their styles with it: a file of styles goes with whatever names a class of it. */

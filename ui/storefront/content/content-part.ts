@@ -2,7 +2,9 @@
 import { laterPart } from "../../kit/later-view.tsx"
 import type { LoadedContent } from "./load-content.ts"
 
+const load = () => import("./content-view.tsx").then(({ ContentView }) => ContentView)
+
 export const contentPart = laterPart<{ readonly page: LoadedContent }>(
-  import.meta.env.SSR ? (await import("./content-view.tsx")).ContentView : undefined,
-  () => import("./content-view.tsx").then(({ ContentView }) => ContentView)
+  load,
+  import.meta.env.SSR ? await load() : undefined
 )

@@ -28,7 +28,7 @@ function ContentScreen() {
   return (
     <article className={styles.page}>
       <template className={blockStyles} />
-      <LaterView part={contentPart} props={{ page: Route.useLoaderData() }} loading={null} failed={ErrorPage} />
+      <LaterView part={contentPart} props={{ page: Route.useLoaderData() }} failed={ErrorPage} />
     </article>
   )
 }

@@ -126,7 +126,7 @@ function HomeScreen() {
       />
       <div className={styles.written}>
         <template className={blockStyles} />
-        <LaterView part={blocksPart} props={{ blocks: written }} loading={null} failed={() => null} />
+        <LaterView part={blocksPart} props={{ blocks: written }} />
       </div>
     </>
   )

@@ -11,7 +11,7 @@ import {
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { saleModeOf } from "../../../core/stock/stock-mode.ts"
 import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
-import { DeferredPart } from "../../kit/deferred-part.tsx"
+import { NearView } from "../../kit/near-view.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
@@ -123,7 +123,7 @@ function ProductScreen() {
         </div>
       </div>
       <SumBar model={model} />
-      <DeferredPart part={extrasPart} props={{ product, branch, now, together, related, reviews, features }} />
+      <NearView part={extrasPart} props={{ product, branch, now, together, related, reviews, features }} />
     </>
   )
 }

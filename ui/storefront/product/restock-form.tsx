@@ -1,11 +1,12 @@
 /** Asks for an e-mail address, to write there when a size that is out of stock is back. */
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { Field } from "../../kit/field.tsx"
 import { FieldFrame } from "../../kit/field-frame.tsx"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { restockWords } from "../../words/restock.ts"
 import { RestockViewModel, restockSizes } from "./restock.view-model.ts"
@@ -22,8 +23,7 @@ export const RestockForm = observer(({ product, branch, call }: Props) => {
   // What was typed stays when the shop tells of the product anew.
   const [model] = useState(() => new RestockViewModel(call, restockSizes(product, branch?.id), branch?.id))
   const focusFirstWrong = useFirstWrongField()
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => setIsAwake(true), [])
+  const isHydrated = useHydrated()
   if (model.sizes.length === 0) return null
   return (
     <section className={styles.restock} aria-labelledby="restock">
@@ -76,7 +76,7 @@ export const RestockForm = observer(({ product, branch, call }: Props) => {
           onLeave={() => model.leave()}
           problem={model.emailProblem}
         />
-        <button type="submit" className="btn" disabled={!isAwake || model.isSending}>
+        <button type="submit" className="btn" disabled={!isHydrated || model.isSending}>
           {model.isSending ? restockWords.sending : restockWords.send}
         </button>
         <p role="alert" className={styles.problem}>

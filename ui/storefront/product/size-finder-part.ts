@@ -2,7 +2,9 @@
 import { laterPart } from "../../kit/later-view.tsx"
 import type { ProductViewModel } from "./product.view-model.ts"
 
+const load = () => import("./size-finder.tsx").then(({ FindSize }) => FindSize)
+
 export const sizeFinderPart = laterPart<{ readonly model: ProductViewModel }>(
-  import.meta.env.SSR ? (await import("./size-finder.tsx")).FindSize : undefined,
-  () => import("./size-finder.tsx").then(({ FindSize }) => FindSize)
+  load,
+  import.meta.env.SSR ? await load() : undefined
 )

@@ -44,12 +44,7 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
       <div className={styles.sizesHead}>
         <h2 id="sizes">{product.isTimber ? productWords.lengths : productWords.variants}</h2>
         {model.finder.isOffered ? (
-          <LaterView
-            part={sizeFinderPart}
-            props={{ model }}
-            loading={<search className={finderStyles.place} />}
-            failed={NoFinder}
-          />
+          <LaterView part={sizeFinderPart} props={{ model }} loading={<search className={finderStyles.place} />} />
         ) : null}
         {product.isTimber ? <PurchaseUnitChoice model={model} /> : null}
       </div>
@@ -112,8 +107,6 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
 })
 
 /** The table stands whole without it. */
-const NoFinder = () => null
-
 const PurchaseUnitChoice = observer(({ model }: { model: ProductViewModel }) => (
   <fieldset className={styles.buyBy}>
     <legend className="hidden">{productWords.buyBy}</legend>

@@ -1,10 +1,11 @@
 /** The dark bar that always says what is chosen: sticks, metres, kilograms and dollars. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import { dollars } from "../../../core/money.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
@@ -21,8 +22,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   const isUnpriced = isPricingFailed && wrong === model.pricingProblem
   const isOnline = useIsOnline()
   // As the server sends it the button does nothing yet.
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const isHydrated = useHydrated()
   useEffect(() => {
     if (isOnline) model.retryPricing()
   }, [isOnline, model])
@@ -82,7 +82,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
         <button
           type="button"
           className="btn"
-          disabled={!isReady || !model.canPress}
+          disabled={!isHydrated || !model.canPress}
           onClick={() => void addOrShowWrong()}
         >
           {productWords.add}

@@ -1,14 +1,12 @@
 /** The page of one branch. */
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
-import type { ComponentProps } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
-import { laterPart } from "../../kit/later-view.tsx"
-import { ServerDrawn } from "../../kit/server-drawn.tsx"
+import { LaterView } from "../../kit/later-view.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { storePageWords } from "../../words/store-page.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
-import type { StoreFacts } from "./store-facts.tsx"
+import { storeFactsPart } from "./store-facts-part.ts"
 import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores/$id")({
@@ -39,13 +37,6 @@ const headOf = ({ name, slug, phone, address }: ApiCalls["GET /branches/:id"]["d
 
 const root = getRouteApi("__root__")
 
-const loadFacts = () => import("./store-facts.tsx").then((facts) => facts.StoreFacts)
-
-const factsPart = laterPart<ComponentProps<typeof StoreFacts>>(
-  import.meta.env.SSR ? await loadFacts() : undefined,
-  loadFacts
-)
-
 function StoreScreen() {
   const { branch, branches } = Route.useLoaderData()
   const { branch: mine, now } = root.useLoaderData()
@@ -53,11 +44,7 @@ function StoreScreen() {
   return (
     <div className={styles.page}>
       <h1>{branch.name}</h1>
-      <ServerDrawn
-        part={factsPart}
-        of={branch.slug}
-        props={{ branch, branches, isMine: branch.id === mine?.id, now, origin }}
-      />
+      <LaterView part={storeFactsPart} props={{ branch, branches, isMine: branch.id === mine?.id, now, origin }} />
     </div>
   )
 }

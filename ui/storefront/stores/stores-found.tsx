@@ -4,6 +4,7 @@ import { useState } from "react"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import { type ListedStore, listStores } from "../../../core/stores/store-list.ts"
+import { useHydrated } from "../../kit/use-hydrated.ts"
 import { storeWords } from "../../words/stores.ts"
 import { storesPageWords } from "../../words/stores-page.ts"
 import { ClosestNotice } from "./closest-notice.tsx"
@@ -26,6 +27,7 @@ type Props = {
 
 export const StoresFound = ({ branches, near, closest, mineId, now, call }: Props) => {
   const router = useRouter()
+  const isHydrated = useHydrated()
   const [problem, setProblem] = useState<string>()
   const choose = async (branchId: number) => {
     const answer = await call("POST /visitor/branch", { body: { branchId } })
@@ -66,16 +68,16 @@ export const StoresFound = ({ branches, near, closest, mineId, now, call }: Prop
       </div>
       <div className={styles.columns}>
         <div>
-          {import.meta.env.SSR ? (
+          {isHydrated ? (
+            <StoreFinder branches={branches} now={now} from={{ place: match?.place }}>
+              {list}
+            </StoreFinder>
+          ) : (
             // What narrows the list needs scripts: its place is held until they are there.
             <>
               <div className={styles.finderPlace} />
               {list(listStores(branches, { text: "", openOnly: false, near: match?.place }, now))}
             </>
-          ) : (
-            <StoreFinder branches={branches} now={now} from={{ place: match?.place }}>
-              {list}
-            </StoreFinder>
           )}
         </div>
         <section id="map" className={styles.mapPlace} aria-label={storesPageWords.map}>

@@ -1,15 +1,17 @@
 /** All branches: where they are, when they are open, which is mine, and which is closest to a suburb or postcode. */
 
 import { createFileRoute, getRouteApi } from "@tanstack/react-router"
+import { LaterView } from "../../kit/later-view.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
 import { storeWords } from "../../words/stores.ts"
 import { storesPageWords } from "../../words/stores-page.ts"
 import { fetchClosestStore } from "./closest-store.ts"
-import { LateStores } from "./late-stores.tsx"
-import styles from "./place-form.module.css"
+import formStyles from "./place-form.module.css"
 import { PlaceForm } from "./place-form.tsx"
+import styles from "./stores.module.css"
+import { storesFoundPart } from "./stores-found-part.ts"
 
 const root = getRouteApi("__root__")
 
@@ -20,9 +22,12 @@ const StoresScreen = () => {
   return (
     <>
       <h1>{storeWords.title}</h1>
-      <p className={styles.lead}>{storeWords.lead(stores.branches.length)}</p>
+      <p className={formStyles.lead}>{storeWords.lead(stores.branches.length)}</p>
       <PlaceForm near={stores.near} />
-      <LateStores {...stores} mineId={mine?.id} now={now} call={call} />
+      {/* The styles of what comes later are part of the page as it is sent. */}
+      <div className={styles.late}>
+        <LaterView part={storesFoundPart} props={{ ...stores, mineId: mine?.id, now, call }} />
+      </div>
     </>
   )
 }

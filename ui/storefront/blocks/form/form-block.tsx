@@ -16,9 +16,9 @@ const NoForm = ({ reset }: { reset?: () => void }) => (
   </p>
 )
 
-const view = laterPart<Props>(import.meta.env.SSR ? (await import("./form-view.tsx")).FormView : undefined, () =>
-  import("./form-view.tsx").then(({ FormView }) => FormView)
-)
+const load = () => import("./form-view.tsx").then(({ FormView }) => FormView)
+
+const view = laterPart<Props>(load, import.meta.env.SSR ? await load() : undefined)
 
 /** `form` is undefined where it can't be had. */
 export const FormBlock = ({ form, isSent }: { form: ContentForm | undefined; isSent: boolean }) =>

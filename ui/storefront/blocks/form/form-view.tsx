@@ -1,10 +1,11 @@
 /** A form of the content. Without scripts the browser checks and sends it by itself, all of its fields in sight. */
 import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type SubmitEvent, useEffect, useState } from "react"
+import { type SubmitEvent, useState } from "react"
 import { TICKET_FIELD } from "../../../../core/content/forms/form-ticket.ts"
 import { useFocusOnMessage } from "../../../account/parts/use-focus-on-message.ts"
 import { useFirstWrongField } from "../../../kit/use-first-wrong-field.ts"
+import { useHydrated } from "../../../kit/use-hydrated.ts"
 import { formWords } from "../../../words/form.ts"
 import styles from "./form.module.css"
 import { type ContentForm, FormViewModel } from "./form.view-model.ts"
@@ -15,8 +16,7 @@ export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent:
   const shop = useRouter().options.context
   const [model] = useState(() => new FormViewModel(form, shop))
   const focusFirstWrong = useFirstWrongField()
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const isHydrated = useHydrated()
   const thanks = model.thanks ?? (isSent ? form.thanks : undefined)
   const message = useFocusOnMessage<HTMLParagraphElement>(thanks)
 
@@ -38,14 +38,14 @@ export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent:
       method="post"
       action={`/api/cms/gf/v2/forms/${form.id}/submissions`}
       encType="multipart/form-data"
-      noValidate={isLive}
+      noValidate={isHydrated}
       aria-label={form.title}
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name={TICKET_FIELD} value={form.ticket} />
       <h2>{form.title}</h2>
       {form.lead ? <p>{form.lead}</p> : null}
-      {(isLive ? model.fields : form.fields).map((field) => (
+      {(isHydrated ? model.fields : form.fields).map((field) => (
         <FormField key={field.key} field={field} form={model} />
       ))}
       <div role="alert">{model.failure ? <p className="notice bad">{model.failure}</p> : null}</div>

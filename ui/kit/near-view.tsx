@@ -1,15 +1,15 @@
-/** A part of a page below what is seen first: drawn by the server, and fetched by the browser once it comes near. */
+/** Shows a component below what is seen first, whose code the browser fetches once its place comes near. */
 import { useEffect, useRef } from "react"
 import type { LaterPart } from "./later-view.tsx"
 import { useLazyPart } from "./use-lazy-part.ts"
 
-type DeferredPartProps<Props extends object> = { readonly part: LaterPart<Props>; readonly props: Props }
+type NearViewProps<Props extends object> = { readonly part: LaterPart<Props>; readonly props: Props }
 
 /** So long before it is in sight it is fetched. */
 const NEAR = "600px"
 
 /** What the server drew is for who reads the page without seeing it: its styles come with the part, and then it is shown. */
-export const DeferredPart = <Props extends object>({ part, props }: DeferredPartProps<Props>) => {
+export const NearView = <Props extends object>({ part, props }: NearViewProps<Props>) => {
   const [Loaded, fetchPart] = useLazyPart(part.load)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export const DeferredPart = <Props extends object>({ part, props }: DeferredPart
     return () => observer.disconnect()
   }, [fetchPart])
   if (Loaded) return <Loaded {...props} />
-  if (part.server)
+  if (import.meta.env.SSR && part.server)
     return (
       <div className="later">
         <div hidden>
