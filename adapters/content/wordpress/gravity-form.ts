@@ -1,7 +1,7 @@
 /** Reads a form of Gravity Forms as a form of the shop: its fields by what they ask for, and the mailbox that receives it. */
 import type { ContentForm, FieldType, FormField } from "../../../core/content/forms/form.schema.ts"
 import { wordPressWords } from "../../../core/words/wordpress.ts"
-import { plainHtml } from "./html-blocks.ts"
+import { plainHtml } from "./plain-html.ts"
 import type { GravityField, GravityForm } from "./wordpress.schema.ts"
 
 /** What has no row here, such as a heading or a price, is not asked for. */

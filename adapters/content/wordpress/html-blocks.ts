@@ -2,69 +2,18 @@
 import type { ContentBlock } from "../../../core/content/pages/page.schema.ts"
 import { isLinkTarget } from "../../../core/content/text/link.ts"
 import type { TextBlock, TextSpan } from "../../../core/content/text/rich-text.schema.ts"
-import { type HtmlToken, htmlTokens, voidElements } from "./html-tokens.ts"
+import { lineElements, type Mark, markOfElement, skippedElements, voidElements } from "./html-elements.ts"
+import { type HtmlToken, htmlTokens } from "./html-tokens.ts"
 
 type Line = Array<TextSpan>
-type Mark = "strong" | "emphasis" | "code"
 
 /** Where a link of WordPress leads in the shop; undefined where it leads nowhere that may be linked to. */
 export type LinkReader = (href: string) => string | undefined
 
-/** So much of it is read: the rest of a longer page is left out, and what is nested deeper loses its marks. */
-const MAX_HTML = 500_000
+/** What is nested deeper loses its marks, and of a longer page the rest is left out. */
 const MAX_DEPTH = 200
 const MAX_BLOCKS = 60
 const MAX_TEXT_BLOCKS = 300
-
-/** What they hold is no text of the page: it would run, load something, or ask for an answer. */
-const leftOut: ReadonlySet<string> = new Set([
-  "script",
-  "style",
-  "iframe",
-  "object",
-  "embed",
-  "svg",
-  "math",
-  "template",
-  "form",
-  "input",
-  "button",
-  "select",
-  "textarea",
-  "audio",
-  "video",
-  "canvas",
-  "head",
-  "noscript"
-])
-const marks: ReadonlyMap<string, Mark> = new Map([
-  ["strong", "strong"],
-  ["b", "strong"],
-  ["em", "emphasis"],
-  ["i", "emphasis"],
-  ["code", "code"],
-  ["kbd", "code"]
-])
-/** What ends the line before it. */
-const parts: ReadonlySet<string> = new Set([
-  "p",
-  "div",
-  "section",
-  "article",
-  "figure",
-  "figcaption",
-  "pre",
-  "address",
-  "aside",
-  "header",
-  "footer",
-  "main",
-  "nav",
-  "dl",
-  "dt",
-  "dd",
-  "hr"
-])
 
 /** What is being read at some depth. */
 type Frame = { readonly name: string; readonly mark?: Mark; readonly to?: string; readonly isLeftOut: boolean }
@@ -128,12 +77,12 @@ class BlockReader {
       if (form) this.addForm(form)
       if (name === "br") this.addText(" ")
       if (name === "img") this.addPicture(attributes)
-      if (parts.has(name) || /^(?:h[1-6]|ul|ol|li|table|tr|td|th|blockquote)$/.test(name)) this.begin(name)
+      if (lineElements.has(name) || /^(?:h[1-6]|ul|ol|li|table|tr|td|th|blockquote)$/.test(name)) this.begin(name)
     }
     if (voidElements.has(name) || this.frames.length >= MAX_DEPTH) return
-    const mark = marks.get(name)
+    const mark = markOfElement.get(name)
     const to = name === "a" ? this.linkOf(attributes.get("href") ?? "") : undefined
-    const isLeftOut = this.isLeftOut || leftOut.has(name) || form !== undefined
+    const isLeftOut = this.isLeftOut || skippedElements.has(name) || form !== undefined
     this.frames.push({ name, isLeftOut, ...(mark ? { mark } : {}), ...(to === undefined ? {} : { to }) })
   }
 
@@ -164,7 +113,7 @@ class BlockReader {
     else if (name === "ul" || name === "ol") this.endList()
     else if (name === "table") this.endTable()
     else if (name === "blockquote") this.endQuotation()
-    else if (parts.has(name)) this.endLine()
+    else if (lineElements.has(name)) this.endLine()
   }
 
   private takeLine(): Line {
@@ -244,14 +193,6 @@ export const blocksOfHtml = (html: string, linkOf: LinkReader): ReadonlyArray<Co
     const to = linkOf(href)
     return to !== undefined && to.length <= 4000 && isLinkTarget(to) ? to : undefined
   })
-  for (const token of htmlTokens(html.slice(0, MAX_HTML))) reader.read(token)
+  for (const token of htmlTokens(html)) reader.read(token)
   return reader.end()
 }
-
-/** Its words alone, on one line. */
-export const plainHtml = (html: string): string =>
-  htmlTokens(html.slice(0, MAX_HTML))
-    .map((token) => (token.is === "text" ? token.text : " "))
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim()

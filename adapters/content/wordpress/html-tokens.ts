@@ -1,4 +1,5 @@
 /** Cuts HTML into tags and text. What is read of it is never written as HTML again, so that a slip here shows a wrong word and runs nothing. */
+import { rawElements } from "./html-elements.ts"
 
 export type HtmlToken =
   | { readonly is: "text"; readonly text: string }
@@ -8,36 +9,6 @@ export type HtmlToken =
       readonly attributes: ReadonlyMap<string, string>
     }
   | { readonly is: "close"; readonly name: string }
-
-/** Elements without an end, as HTML has them. */
-export const voidElements: ReadonlySet<string> = new Set([
-  "area",
-  "base",
-  "br",
-  "col",
-  "embed",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "track",
-  "wbr"
-])
-
-/** What stands between their tags is no text of the page; it may hold anything but their own end. */
-const rawElements: ReadonlySet<string> = new Set([
-  "script",
-  "style",
-  "textarea",
-  "title",
-  "noscript",
-  "iframe",
-  "xmp",
-  "noembed",
-  "noframes"
-])
 
 const named: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -95,7 +66,12 @@ const endOfRaw = (lowerCase: string, name: string, from: number): number => {
   return close < 0 ? lowerCase.length : close + 1
 }
 
-export const htmlTokens = (html: string): ReadonlyArray<HtmlToken> => {
+/** So many signs of it are read. */
+const MAX_HTML = 500_000
+
+/** The tags and texts in their order; of a longer page the rest is left out. */
+export const htmlTokens = (page: string): ReadonlyArray<HtmlToken> => {
+  const html = page.slice(0, MAX_HTML)
   const tokens: Array<HtmlToken> = []
   const addText = (text: string) => {
     if (text !== "") tokens.push({ is: "text", text: decodeEntities(text) })

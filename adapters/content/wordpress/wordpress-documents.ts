@@ -3,7 +3,8 @@ import type { BlogCategories } from "../../../core/content/blog/post.schema.ts"
 import type { DocumentKind } from "../../../core/content/site-content.ts"
 import { excerptOf } from "../../../core/content/text/rich-text.ts"
 import { wordPressWords } from "../../../core/words/wordpress.ts"
-import { blocksOfHtml, plainHtml } from "./html-blocks.ts"
+import { blocksOfHtml } from "./html-blocks.ts"
+import { plainHtml } from "./plain-html.ts"
 import type {
   WordPressBanner,
   WordPressCategory,

@@ -1,67 +1,43 @@
 /** The files that a shop is loaded from: their names, their columns, and what makes a row one of a kind. */
 
-import { isQuoteNumber } from "../../../core/billing/quotes/quote.ts"
-import { normalEmail } from "../../../core/contact/email-address.ts"
 import { states } from "../../../core/contact/fields.ts"
-import { skuPattern } from "../../../core/sku.ts"
-import { parseTally } from "../../../core/units/tally.ts"
 import {
-  amount,
-  attributeName,
-  attributes,
   booleanField,
-  branchId,
   choiceField,
   coordinateField,
   date,
   decimalField,
-  dimensions,
-  drawing,
-  type Field,
-  hours,
   integerField,
-  kilograms,
   listField,
   patternField,
+  plainText
+} from "./field-kinds.ts"
+import { type Column, columnsOfFields, type Fields, optionalField, type RowOf } from "./row-columns.ts"
+import {
+  account,
+  amount,
+  attributeName,
+  attributes,
+  barcode,
+  branchId,
+  branchSlug,
+  category,
+  dimensions,
+  drawing,
+  email,
+  hours,
+  id,
+  invoiceNumber,
+  kilograms,
   permission,
-  plainText,
   price,
+  quoteNumber,
+  sku,
+  slug,
   starRating,
+  tally,
   volumeBreak
-} from "./fields.ts"
-
-/** A field that need not be there. */
-type OptionalField<A> = { readonly spare: Field<A> }
-
-const optionalField = <A>(field: Field<A>): OptionalField<A> => ({ spare: field })
-
-type Fields = { readonly [name: string]: Field<unknown> | OptionalField<unknown> }
-type ValueOf<F> = F extends OptionalField<infer A> ? A : F extends Field<infer A> ? A : never
-type OptionalNames<F> = { [N in keyof F]: F[N] extends OptionalField<unknown> ? N : never }[keyof F]
-
-/** A row as it was read: fields that need not be there are absent where they are not. */
-export type RowOf<F> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[N]> } & {
-  readonly [N in OptionalNames<F>]?: ValueOf<F[N]>
-}
-
-const sku = patternField(skuPattern, "letters, digits, dots, slashes and hyphens, at most 40")
-const id = patternField(/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/, "letters, digits, dots and hyphens, at most 60")
-const account = patternField(/^[A-Za-z0-9-]{1,20}$/, "letters, digits and hyphens, at most 20")
-const slug = patternField(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens, at most 200", 200)
-const branchSlug = patternField(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens, at most 80", 80)
-const category = patternField(
-  /^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/,
-  "up to five slugs with / between them, at most 300 together"
-)
-const barcode = patternField(/^\d{8,14}$/, "8 to 14 digits")
-const email = patternField(
-  { test: (text) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(text) && normalEmail(text) === text },
-  "an e-mail address in small letters, its domain in its own script, at most 254",
-  254
-)
-const quoteNumber = patternField({ test: isQuoteNumber }, "a quote's number such as Q204117, with 4 to 10 digits")
-const invoiceNumber = patternField(/^\d{4,12}$/, "4 to 12 digits")
-const tally = patternField({ test: (text) => parseTally(text) !== undefined }, "pieces and a length such as 24/2.4")
+} from "./shop-fields.ts"
 
 const branches = {
   id: branchId,
@@ -259,11 +235,4 @@ export const uniqueKeys: { readonly [N in FileName]: ReadonlyArray<string> } = {
   quotelines: ["quote", "position"]
 }
 
-export type Column = { readonly name: string; readonly field: Field<unknown>; readonly isOptional: boolean }
-
-export const columnsOf = (file: FileName): ReadonlyArray<Column> =>
-  Object.entries(shopFiles[file] as Fields).map(([name, field]) =>
-    "spare" in field
-      ? { name, field: field.spare as Field<unknown>, isOptional: true }
-      : { name, field: field as Field<unknown>, isOptional: false }
-  )
+export const columnsOf = (file: FileName): ReadonlyArray<Column> => columnsOfFields(shopFiles[file])

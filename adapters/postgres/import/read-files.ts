@@ -5,7 +5,8 @@ import { createInterface } from "node:readline"
 import { pipeline } from "node:stream"
 import { CsvError, parse } from "csv-parse"
 import { isRecord } from "../../../core/record.ts"
-import { type Column, columnsOf, type FileName, fileNames, type Row } from "./files.ts"
+import { columnsOf, type FileName, fileNames, type Row } from "./files.ts"
+import type { Column } from "./row-columns.ts"
 import { unreadableReason } from "./unreadable.ts"
 
 /** A row, or why there is none; lines count from 1. */

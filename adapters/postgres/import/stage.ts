@@ -4,8 +4,9 @@ import { pipeline } from "node:stream/promises"
 import type { Client } from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 import { escapedForCopy } from "./copy-rows.ts"
-import { type Column, columnsOf, type FileName } from "./files.ts"
+import { columnsOf, type FileName } from "./files.ts"
 import type { Source } from "./read-files.ts"
+import type { Column } from "./row-columns.ts"
 
 /** What is wrong with a row of a file, or with a file that has no lines. */
 export type RowProblem = { readonly file: string; readonly line?: number; readonly reason: string }
