@@ -9,8 +9,7 @@ import {
   statSync,
   writeFileSync
 } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { Effect, Redacted } from "effect"
 import { Client } from "pg"
 import type { TestProject } from "vitest/node"
@@ -18,6 +17,7 @@ import { databaseUser } from "../../adapters/postgres/embedded/database-user.ts"
 import { serverProcess, startServer, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
 import { type EmbeddedServer, ensureServer, serverUrl } from "../../adapters/postgres/embedded/server-folder.ts"
 import { migrate } from "../../adapters/postgres/migrate.ts"
+import { databaseFolder, databaseFolders } from "./database-folder.ts"
 import { fillWithSmallShop } from "./example-database.ts"
 
 declare module "vitest" {
@@ -68,8 +68,8 @@ const isOurs = (folder: string): boolean => statSync(folder).uid === (process.ge
 
 /** Servers of runs that were killed before they could stop them. */
 const stopLeftOvers = async (): Promise<void> => {
-  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name)
+  for (const folder of databaseFolders.flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))) {
+    if (!basename(folder).startsWith(PREFIX)) continue
     const owner = join(folder, "owner")
     if (!isOurs(folder) || !existsSync(owner) || isAlive(Number(readFileSync(owner, "utf8")))) continue
     const server = { folder: join(folder, "postgres"), user: await databaseUser() }
@@ -80,7 +80,7 @@ const stopLeftOvers = async (): Promise<void> => {
 
 const start = async (): Promise<Running> => {
   await stopLeftOvers()
-  const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  const folder = mkdtempSync(join(databaseFolder(), PREFIX))
   writeFileSync(join(folder, "owner"), `${process.pid}`)
   const server = await ensureServer(join(folder, "postgres"))
   withoutWaitingForTheDisk(server)

@@ -23,18 +23,19 @@ import { databaseUser, runProgram } from "../../adapters/postgres/embedded/datab
 import { embeddedPostgres } from "../../adapters/postgres/embedded/embedded-postgres.ts"
 import { serverProcess, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
 import { ensureRoom, watchDisk } from "../../adapters/postgres/embedded/full-disk.ts"
+import { databaseFolder } from "../postgres/database-folder.ts"
 
 let folder: string
 let shops: Array<ChildProcess>
 
 /** A database that was made and closed, to copy: making one takes a second. */
-const made = mkdtempSync(join(tmpdir(), "lineal-made-"))
+const made = mkdtempSync(join(databaseFolder(), "lineal-made-"))
 
 beforeAll(() => Effect.runPromise(Effect.scoped(embeddedPostgres(made))))
 afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lineal-data-"))
+  folder = mkdtempSync(join(databaseFolder(), "lineal-data-"))
   shops = []
 })
 

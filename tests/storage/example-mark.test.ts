@@ -1,12 +1,11 @@
 /** A database that was filled as an example is known as one, however it got there. */
-import { Worker } from "node:worker_threads"
+import { syncBuiltinESMExports } from "node:module"
+import threads from "node:worker_threads"
 import { expect, it, vi } from "vitest"
 import { fillWithExample } from "../../adapters/example-shop.ts"
 import { DatabaseProblem } from "../../adapters/postgres/embedded/database-user.ts"
 import { rejectExampleDatabase } from "../../adapters/postgres/example-check.ts"
 import { testDatabase } from "../postgres/database.ts"
-
-vi.mock("node:worker_threads", { spy: true })
 
 const imported = testDatabase("small")
 const empty = testDatabase("empty")
@@ -21,6 +20,13 @@ it("by the mark that its first start left, with whatever log-ins", async () => {
 })
 
 it("a shop that has goods is opened without a thread that would make the example", async () => {
-  await fillWithExample(imported.url(), "small")
-  expect(Worker).not.toHaveBeenCalled()
+  const thread = vi.spyOn(threads, "Worker")
+  syncBuiltinESMExports()
+  try {
+    await fillWithExample(imported.url(), "small")
+    expect(thread).not.toHaveBeenCalled()
+  } finally {
+    thread.mockRestore()
+    syncBuiltinESMExports()
+  }
 })

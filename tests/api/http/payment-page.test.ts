@@ -55,7 +55,7 @@ describe("The payment page", () => {
     const head = { appendChild: (script: { src?: string }) => written.push(script) }
     vi.stubGlobal("window", {})
     vi.stubGlobal("document", { querySelectorAll: () => [], createElement, head })
-    const { loadStripe } = await import("@stripe/stripe-js/pure")
+    const { loadStripe } = await import("@stripe/stripe-js/pure/index.mjs")
     void loadStripe("pk_test_1")
     await vi.waitFor(() => expect(written).toHaveLength(1))
     expect(written.map(({ src }) => src)).toEqual(sourcesOf("script"))

@@ -4,12 +4,12 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { createServer, type IncomingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import Stripe from "stripe"
 import { openStandIn } from "../../../adapters/payments/stand-in/open-stand-in.ts"
 import { settingsFrom } from "../../../adapters/payments/stand-in/settings.ts"
+import { databaseFolder } from "../../postgres/database-folder.ts"
 
 export const secretKey = "sk_test_forTheShopOnly"
 export const webhookSecret = "whsec_forTheShopOnly"
@@ -32,7 +32,7 @@ type Line = {
 }
 
 export const freshFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), "stripe-stand-in-"))
+  const folder = mkdtempSync(join(databaseFolder(), "stripe-stand-in-"))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
