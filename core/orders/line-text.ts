@@ -5,11 +5,11 @@ import type { OrderLine } from "./order.ts"
 
 type Line = Pick<OrderLine, "uom" | "pieces" | "length" | "qty" | "pricedUom">
 
-/** `7 sticks of 5.4 m (37.8 m)`; other goods `3 bags`. */
+/** `7 sticks of 5.4 m (37.8 m)`; other goods `3 bags`. [UOM-04] A length of 1 is not said: the metres in all say it. */
 export const quantityText = ({ uom, pieces, length, qty, pricedUom }: Line): string => {
   if (pricedUom !== "LM") return `${numberText(qty)} ${unitText(uom, "checkout", qty)}`
   const sticks = `${numberText(pieces)} ${unitText("STICK", "checkout", pieces)}`
-  return `${sticks}${length === undefined ? "" : ` of ${length} m`} (${numberText(qty)} m)`
+  return `${sticks}${length === undefined || length === 1 ? "" : ` of ${length} m`} (${numberText(qty)} m)`
 }
 
 /** In the unit that the shopper chose: `7 sticks`, `10.8 lineal metres`, `3 bags`. */

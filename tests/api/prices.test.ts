@@ -97,7 +97,7 @@ const expected = ({ product, variant }: (typeof variants)[number], hundredths: n
 }
 
 describe("POST /api/products-pricing/guest-prices", () => {
-  it("[CALL-23] [PRC-03] [PRC-11] prices every sku of the shop field by field, one piece and at each of its breaks", async () => {
+  it("[CALL-23] [PRC-03] [PRC-11] [GST-01] [GST-02] prices every sku of the shop field by field, one piece and at each of its breaks", async () => {
     const wanted = variants.flatMap((one) => {
       const step = one.variant.uom === "LM" ? (one.variant.lengths?.[0] ?? one.variant.factor) : 1
       const counts = one.variant.volumeBreaks.map(({ quantityBreak }) => Math.ceil(quantityBreak / step - 1e-9))

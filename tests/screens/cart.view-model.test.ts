@@ -151,6 +151,32 @@ describe("a line", () => {
   )
 })
 
+describe("the same line", () => {
+  it("[CART-01] is that of one number, its options, length and unit: more of it joins it, anything else is a line of its own", async () => {
+    const mixed = await product(sampleProducts.randomLength)
+    const [short, long] = sizeRows(mixed)
+    const [variation] = timber.variations
+    if (!short || !long || !variation) expect.fail("Nothing comes in two lengths")
+    expect([short.variation.sku, short.length]).not.toEqual([long.variation.sku, long.length])
+    const cart = await cartWith(page(), [
+      sticks(2),
+      sticks(1, 1),
+      newCartItemByMetre(timber, variation, variation.factor * 4),
+      newCartItem(mixed, short, 1),
+      newCartItem(mixed, long, 1),
+      sticks(3),
+      newCartItem(mixed, long, 5)
+    ])
+    expect(cart.items.map(({ erpId, uom, length, qtyRaw }) => [erpId, uom, length, qtyRaw])).toEqual([
+      [variation.sku, "STICK", variation.length, 5],
+      [timber.variations[1]?.sku, "STICK", timber.variations[1]?.length, 1],
+      [variation.sku, "LM", variation.length, variation.factor * 4],
+      [short.variation.sku, "STICK", short.length, 1],
+      [long.variation.sku, "STICK", long.length, 6]
+    ])
+  })
+})
+
 describe("what the cart comes to", () => {
   it("[CART-03] is what the server asks for its lines, to the cent, whatever is in it", async () => {
     const products = await Promise.all(Object.values(sampleProducts).map(product))

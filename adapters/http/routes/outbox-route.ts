@@ -85,8 +85,10 @@ export const OutboxRoutes = HttpRouter.use((router) =>
         )
       )
 
+    // Of what retention has emptied there is nothing to show.
     const all = Effect.map(
-      sql<Row>`SELECT id, channel, recipient, subject, queued_at, sent_at FROM outbox ORDER BY id DESC LIMIT 200`,
+      sql<Row>`SELECT id, channel, recipient, subject, queued_at, sent_at FROM outbox WHERE recipient <> 'removed'
+        ORDER BY id DESC LIMIT 200`,
       (rows) => page("Outbox", messageListHtml(rows))
     )
     const findMessage = Effect.gen(function* () {

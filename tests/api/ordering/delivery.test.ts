@@ -104,7 +104,7 @@ describe("an order that is delivered", () => {
     ["national", addresses.perth, false, ["parcel"]],
     ["international", addresses.auckland, false, ["intl_parcel"]]
   ] as const)(
-    "[DEL-01] [DEL-02] [CHK-05] [CHK-06] [TRK-01] [SUM-01] by %s to %o, crane %s, is paid with its fee and says where it goes",
+    "[DEL-01] [DEL-02] [CHK-05] [CHK-06] [TRK-01] [SUM-01] [GST-01] by %s to %o, crane %s, is paid with its fee and says where it goes",
     async (kind, address, craneRequired, vehicles) => {
       const kim = shop.shopper()
       const wanted = [await screws()]
@@ -115,7 +115,9 @@ describe("an order that is delivered", () => {
       expect(amount).toBe(form.total)
       const { orderNo, token: link } = answer.data.stripe
       const { data: order } = await kim.order(orderNo, link)
-      expect(order.totals).toMatchObject({ delivery: quote.fee, total: form.total })
+      const eleventh = (cents: number) => Math.round(cents / 11)
+      const gst = form.cart.items.reduce((sum, { lineTotal }) => sum + eleventh(lineTotal), eleventh(quote.fee))
+      expect(order.totals).toMatchObject({ delivery: quote.fee, gst, total: form.total })
       expect(order).toMatchObject({ checkoutType: "delivery", branchId: quote.branchId })
       expect(order.destination).toEqual({
         method: kind,

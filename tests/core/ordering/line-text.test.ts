@@ -19,6 +19,9 @@ it.each([
   expect([quantityText(line), orderedQuantityText(line), unitPriceText(line)]).toEqual(written)
 })
 
+it("[UOM-04] a length of 1 is hidden: the metres in all say it", () =>
+  expect(quantityText({ ...sticks, length: 1, qty: 7 })).toBe("7 sticks (7 m)"))
+
 it("[GST-03] a price for one without GST is what remains of it", () => {
   expect(priceForOneText(645, "LM", true)).toBe("$5.86 per m")
   expect(priceForOneText(1250, "EA", true)).toBe("$11.36 each")

@@ -7,9 +7,9 @@ import { dateText, melbourneDay } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { linePartText } from "../../../core/orders/line-part-text.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
-import { orderStatusNames } from "../../../core/words/sales-order.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
+import { statusText } from "../../words/orders.ts"
 import { callOffFormWords as words } from "../../words/quotes.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
@@ -37,7 +37,7 @@ export const CallOffs = ({ order, quote }: { readonly order: Order; readonly quo
                 {words.order(orderNumberText(orderNo))}
               </Link>
               <span>{words.wantedOn[order.checkoutType](dateText(melbourneDay(estimated)))}</span>
-              <span>{orderStatusNames[status]}</span>
+              <span>{statusText(status)}</span>
             </li>
           ))}
         </ul>
