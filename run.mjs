@@ -188,7 +188,8 @@ const main = ([name = "", ...args]) => {
     throw new Stopped(`This needs Node 20 or newer; this machine's is ${process.versions.node}.`)
   }
   if (!Object.hasOwn(commands, name)) throw new Stopped(`Usage: node run.mjs ${Object.keys(commands).join("|")}`)
-  return commands[name](args)
+  // As after `npm run NAME --`, of which npm itself takes the dashes.
+  return commands[name](args[0] === "--" ? args.slice(1) : args)
 }
 
 process.on("SIGINT", stopWith)

@@ -19,7 +19,7 @@ const asSpecified: ReadonlyArray<string> = [
 
 /** How a next step begins: what the shopper does, or what is done for them. */
 const step =
-  /^(?:(?:Please )?(?:try|pay|check|choose|enter|remove|go|fill|call|contact|use|add|correct|switch|start|open|collect|look|join|they'll be|its order is|you find|or) )/i
+  /^(?:(?:Please )?(?:try|pay|check|choose|enter|remove|go|fill|call|contact|use|add|correct|switch|start|open|collect|look|join|they'll be|its order is|you'll find|or) )/i
 
 /** The last sentence, or what follows its first comma or semicolon, that names a step. */
 const nextStep = (text: string): string | undefined =>
