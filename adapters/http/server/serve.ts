@@ -8,13 +8,13 @@ import type { SettingValues } from "../../settings/setting-values.ts"
 import { SettingsProblem } from "../../settings/settings.ts"
 import { type ConnectionLimits, limitConnections } from "../limits/connection-limits.ts"
 import { limitRequestTime, type RequestTime } from "../limits/request-time.ts"
-import { visitorAddress } from "../routes/address.ts"
 import { builtFiles } from "../routes/built-files.ts"
 import { createHostCheck } from "../security/known-host.ts"
 import { securityHeaders } from "../security/security.ts"
 import { createDrain } from "./drain.ts"
 import { oneHost } from "./one-host.ts"
 import { compressResponse } from "./response-compression.ts"
+import { visitorAddress } from "./visitor-address.ts"
 
 const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 

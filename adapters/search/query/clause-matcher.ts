@@ -44,7 +44,7 @@ export const matchClauses = (
 }
 
 export const isFound = ({ places }: Match): boolean => places.length > 0
-export const isGood = (match: NamedMatch): boolean => isFound(match) && match.named > 0
+export const isNamedMatch = (match: NamedMatch): boolean => isFound(match) && match.named > 0
 
 export const isClauseMatched = (index: ShopIndex, clause: Clause): boolean => {
   const marks = scoreClause(index, clause, "all")

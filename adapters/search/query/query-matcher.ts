@@ -10,7 +10,7 @@ import {
   type Clauses,
   confusedWordAlternatives,
   isFound,
-  isGood,
+  isNamedMatch,
   type Match,
   matchClauses,
   nearestSizeAlternatives,
@@ -28,17 +28,17 @@ const findAlternative = (index: ShopIndex, typed: Clauses, corrections: Readonly
   const hasOptional = requiredClauses.length < typed.length
   if (hasOptional) {
     const match = matchClauses(index, requiredClauses)
-    if (isGood(match)) return typed.some(({ optional }) => optional === "maker") ? withSearchedFor(match) : match
+    if (isNamedMatch(match)) return typed.some(({ optional }) => optional === "maker") ? withSearchedFor(match) : match
   }
   const names = (clauses: Clauses) => clauses.some((clause) => namesProduct(clause, index.vocabulary))
   for (const clauses of [...corrections, ...corrections.map(withoutOptional)].filter(names)) {
     const match = matchClauses(index, clauses)
-    if (isGood(match)) return withSearchedFor(match)
+    if (isNamedMatch(match)) return withSearchedFor(match)
   }
   for (const from of hasOptional ? [typed, requiredClauses] : [typed]) {
     const confusedMatches = confusedWordAlternatives(index, from).map((clauses) => matchClauses(index, clauses))
     const sizeMatches = [...nearestSizeAlternatives(index, from)].map((clauses) => matchClauses(index, clauses))
-    const good = [...confusedMatches, ...sizeMatches].filter(isGood)
+    const good = [...confusedMatches, ...sizeMatches].filter(isNamedMatch)
     const best = good.find(({ named }) => named === 2) ?? good[0]
     if (best) return withSearchedFor(best)
   }
@@ -67,11 +67,11 @@ const findSentence = (index: ShopIndex, sentence: Sentence): Match | undefined =
   if (!sentence.isSentence || sentence.words.length === 0) return undefined
   if (sentence.purposeFrom === 0 || isGenericBefore(sentence)) return matchSentence(index, sentence)
   const strict = matchClauses(index, parseQuery(`${sentence.words.join(" ")} `, index.vocabulary))
-  if (isGood(strict) && (sentence.purposeFrom >= sentence.words.length || strict.places.length > CHANCE_FINDS))
+  if (isNamedMatch(strict) && (sentence.purposeFrom >= sentence.words.length || strict.places.length > CHANCE_FINDS))
     return strict
   const loose = matchSentence(index, sentence)
-  if (loose && isGood(strict)) return followedBy(strict, loose)
-  return loose ?? (isGood(strict) ? strict : undefined)
+  if (loose && isNamedMatch(strict)) return followedBy(strict, loose)
+  return loose ?? (isNamedMatch(strict) ? strict : undefined)
 }
 
 /** Whether a word of it is what other shops sell, and nothing here is called so: without it the query means other goods. */
@@ -83,13 +83,13 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   const nothing: Match = { places: new Int32Array(), scores: new Float32Array(), clauses }
   if (clauses.length === 0) return nothing
   const asTyped = matchClauses(index, clauses)
-  if (isGood(asTyped) && asTyped.places.length > CHANCE_FINDS) return asTyped
+  if (isNamedMatch(asTyped) && asTyped.places.length > CHANCE_FINDS) return asTyped
   const sentence = readSentence(query)
-  if (isGood(asTyped) && !sentence.isSentence) return asTyped
+  if (isNamedMatch(asTyped) && !sentence.isSentence) return asTyped
   const isOurs = !isForOthers(index, query)
   const said = isOurs ? findSentence(index, sentence) : undefined
-  if (said) return isGood(asTyped) && !isGenericBefore(sentence) ? followedBy(asTyped, said) : said
-  if (isGood(asTyped)) return asTyped
+  if (said) return isNamedMatch(asTyped) && !isGenericBefore(sentence) ? followedBy(asTyped, said) : said
+  if (isNamedMatch(asTyped)) return asTyped
   const runs = isOurs ? matchRuns(index, query) : undefined
   if (runs) return runs
   const corrections = spellingCorrections(index, clauses)

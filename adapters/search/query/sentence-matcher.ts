@@ -7,7 +7,7 @@ import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { listAt } from "../index/facet-index.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { wordSetKey } from "../index/word-index.ts"
-import { isClauseMatched, isGood, type Match, matchClauses } from "./clause-matcher.ts"
+import { isClauseMatched, isNamedMatch, type Match, matchClauses } from "./clause-matcher.ts"
 import { HEAD_WORD, nextScored, releaseScores, scoreClause } from "./score.ts"
 
 /** Names of so much that they say little of what is meant: other words decide among the goods called so. */
@@ -141,7 +141,7 @@ export const matchSentence = (index: ShopIndex, sentence: Sentence): Match | und
       index,
       parts.map(({ clause }) => clause)
     )
-    if (isGood(strict) && !sentence.isSentence) return { ...strict, without: unknown }
+    if (isNamedMatch(strict) && !sentence.isSentence) return { ...strict, without: unknown }
   }
   const { scores, whole, isAllowed } = scoreParts(index, parts)
   let best = 0

@@ -8,7 +8,7 @@ import { splitThings } from "../../../core/catalogue/search/several-things.ts"
 import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
-import { isFound, isGood, type Match, matchClauses, withoutOptional } from "./clause-matcher.ts"
+import { isFound, isNamedMatch, type Match, matchClauses, withoutOptional } from "./clause-matcher.ts"
 import { isGenericWord } from "./sentence-matcher.ts"
 
 const keyOf = (text: string): string => ` ${tokenize(text).map(stem).join(" ")} `
@@ -88,5 +88,5 @@ export const matchRuns = (index: ShopIndex, query: string): Match | undefined =>
   const things = runs.slice(0, -1)
   if (runs.at(-1)?.length !== 0 || things.length < 2 || things.length > 6) return undefined
   const matches = things.map((run) => matchClauses(index, run))
-  return matches.every(isGood) ? joinMatches(matches) : undefined
+  return matches.every(isNamedMatch) ? joinMatches(matches) : undefined
 }

@@ -110,13 +110,12 @@ export class SetPassword extends Context.Service<
         whose: PasswordResetSubject,
         registration: Registration | undefined
       ) {
-        const deviceStatus = "contactId" in whose ? whose.contactId : (yield* people.byEmail(whose.newEmail))?.contactId
-        if (deviceStatus === undefined)
+        const contactId = "contactId" in whose ? whose.contactId : (yield* people.byEmail(whose.newEmail))?.contactId
+        if (contactId === undefined)
           return yield* registration ? people.register(registration) : signInRefused("link-expired")
         const opensAccount = "newEmail" in whose || whose.opensAccount === true
-        if (opensAccount && (yield* people.companies(deviceStatus)).length === 0)
-          yield* people.openAccount(deviceStatus)
-        return deviceStatus
+        if (opensAccount && (yield* people.companies(contactId)).length === 0) yield* people.openAccount(contactId)
+        return contactId
       })
 
       const set: SetPassword["Service"]["set"] = Effect.fn("SetPassword.set")(function* (token, password, details) {

@@ -1,7 +1,6 @@
 /** Who may ask, what a page may run, and who is at the other end. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { visitorAddress } from "../../../adapters/http/routes/address.ts"
 import {
   contentPolicy,
   isSameOrigin,
@@ -9,6 +8,7 @@ import {
   securityHeaders,
   type TrustedOrigins
 } from "../../../adapters/http/security/security.ts"
+import { visitorAddress } from "../../../adapters/http/server/visitor-address.ts"
 
 const shop = "https://shop.example"
 const asking = (method: string, headers: { readonly [name: string]: string }, path = "/api/visitor/branch") =>

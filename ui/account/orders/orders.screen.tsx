@@ -14,8 +14,8 @@ import { titles } from "../../words/titles.ts"
 import { DownloadList } from "../parts/download-list.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { ApprovalPage } from "./approval-page.tsx"
+import { EmptyCurrentList } from "./empty-current-list.tsx"
 import { logFailure } from "./log-failure.ts"
-import { NoneCurrent } from "./none-current.tsx"
 import styles from "./orders.module.css"
 import { useListFile } from "./use-list-file.ts"
 
@@ -116,7 +116,7 @@ function OrdersScreen() {
           rowKey={({ orderNo }) => orderNo}
           dayText={dayText}
           failure={answer.ok ? null : <LoadFailure failure={answer} />}
-          empty={<NoneCurrent words={noOrdersWords} />}
+          empty={<EmptyCurrentList words={noOrdersWords} />}
           actions={<DownloadList file={file} />}
         />
       )}

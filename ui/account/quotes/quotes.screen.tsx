@@ -18,8 +18,8 @@ import {
   quoteListPageWords as words
 } from "../../words/quotes.ts"
 import { titles } from "../../words/titles.ts"
+import { EmptyCurrentList } from "../orders/empty-current-list.tsx"
 import { logFailure } from "../orders/log-failure.ts"
-import { NoneCurrent } from "../orders/none-current.tsx"
 import { OrderEdit } from "../orders/order-edit.tsx"
 import orderStyles from "../orders/orders.module.css"
 import { useListFile } from "../orders/use-list-file.ts"
@@ -173,7 +173,7 @@ const Quotes = ({ member, list, answer }: QuotesProps) => {
         rowKey={({ orderNo }) => orderNo}
         dayText={dayText}
         failure={answer.ok ? null : <LoadFailure failure={answer} />}
-        empty={<NoneCurrent words={noQuotesWords} />}
+        empty={<EmptyCurrentList words={noQuotesWords} />}
         actions={<DownloadList file={file} />}
       />
       {mayPay && selection ? <SelectionBar selection={selection} /> : null}

@@ -6,7 +6,7 @@ type Props = {
   readonly words: { readonly none: string; readonly showAll: string; readonly shop: string }
 }
 
-export const NoneCurrent = ({ words }: Props) => (
+export const EmptyCurrentList = ({ words }: Props) => (
   <>
     <p>{words.none}</p>
     <p className={styles.actions}>
