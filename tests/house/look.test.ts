@@ -48,6 +48,15 @@ describe("The style sheets", () => {
     assert.deepStrictEqual(undoneOnPaper(`@media screen { ${cards} }`), [])
   })
 
+  it("let what is out of sight in a box that scrolls sideways scroll with it: else it makes the page wider", async () => {
+    const loose: Array<string> = []
+    for await (const file of glob("ui/**/*.css"))
+      for (const [rule = ""] of readFileSync(file, "utf8").matchAll(/[^{}]*\{[^{}]*\}/g))
+        if (/overflow-x:\s*auto/.test(rule) && !/position:/.test(rule))
+          loose.push(`${file} ${rule.split("{")[0]?.trim()}`)
+    assert.deepStrictEqual(loose, [])
+  })
+
   it("change their layout by the reader's text size, not by pixels", async () => {
     const inPixels: Array<string> = []
     let asked = 0

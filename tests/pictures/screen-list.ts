@@ -242,6 +242,7 @@ const checkout: ReadonlyArray<Screen> = [
     act: async (page) => {
       await click(page, "Continue as guest")
       await waitForText(page, "Where will you collect it?")
+      await page.getByLabel("Collect from").selectOption("")
       await page.getByRole("button", { name: "Continue", exact: true }).click()
       await waitForText(page, "Choose a store to see the days.")
     }

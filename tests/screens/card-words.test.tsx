@@ -14,6 +14,8 @@ import type { PriceAnswer, PricedLine } from "../../core/pricing/price.ts"
 import { OwnPricesViewModel } from "../../ui/session/own-prices.view-model.ts"
 import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
 import { BannerFlag, CardPrice, InCart, ProductCard } from "../../ui/storefront/cards/product-card.tsx"
+import { Facets } from "../../ui/storefront/listing/facets.tsx"
+import { parseListing } from "../../ui/storefront/listing/listing-address.ts"
 import { StockCell } from "../../ui/storefront/listing/listing-table.tsx"
 import { dana } from "../core/account/buyers.ts"
 
@@ -150,23 +152,48 @@ describe("a row's stock", () => {
     ]))
 })
 
-it("[CARD-04] a card is 180 px high at the least; its title is cut after two lines and read out whole", async () => {
-  const title =
-    "A name that goes on for much longer than the two lines that a card has for it, and then some more of it"
-  const component = () => (
-    <ViewModelsProvider models={viewModels}>
-      <ProductCard product={{ ...product({ 25: 3 }), title }} />
-    </ViewModelsProvider>
-  )
+/** On a page, where links lead somewhere. */
+const drawnPage = async (element: ReactElement): Promise<string> => {
+  const component = () => <ViewModelsProvider models={viewModels}>{element}</ViewModelsProvider>
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory({ initialEntries: ["/"] })
   })
   await router.load()
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+it("[CARD-04] a card is 180 px high at the least; its title is cut after two lines and read out whole", async () => {
+  const title =
+    "A name that goes on for much longer than the two lines that a card has for it, and then some more of it"
+  const html = await drawnPage(<ProductCard product={{ ...product({ 25: 3 }), title }} />)
   expect(html).toMatch(new RegExp(`<h3 title="${title}"><a [^>]*href="/p/90-x-45-framing"[^>]*>${title}</a></h3>`))
   const sheet = readFileSync("ui/storefront/cards/product-card.module.css", "utf8")
   expect(/\n {2}\.card \{([^}]*)\}/.exec(sheet)?.[1]).toContain("min-height: 18rem")
   const heading = /\n {2}\.text h3 \{([^}]*)\}/.exec(sheet)?.[1]
   for (const fact of ["-webkit-line-clamp: 2", "overflow: hidden"]) expect(heading).toContain(fact)
+})
+
+describe("the filters of a list", () => {
+  const values = (count: number, chosen = -1) =>
+    Array.from({ length: count }, (_, place) => ({
+      value: `${place}`,
+      count: 1,
+      ...(place === chosen ? { chosen: true as const } : {})
+    }))
+  const facets = ["section", "length", "grade", "treatment", "brand", "material", "profile", "finish"].map(
+    (name, place) => ({
+      name,
+      label: name,
+      values: values(place === 0 ? 10 : 2, name === "finish" ? 0 : -1)
+    })
+  )
+  const linksOf = async (isWhole: boolean) =>
+    (await drawnPage(<Facets facets={facets} listing={parseListing({})} count={9} isWhole={isWhole} />)).match(/<a /g)
+      ?.length
+
+  it("that are folded away are on a page that the server makes, and elsewhere drawn when they are opened; a chosen one is never folded", async () => {
+    expect(await linksOf(true)).toBe(10 + 7 * 2)
+    expect(await linksOf(false)).toBe(8 + 5 * 2 + 2)
+  })
 })
