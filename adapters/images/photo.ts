@@ -19,8 +19,9 @@ const formats = {
   jpg: "jpeg",
   jpeg: "jpeg",
   png: "png",
-  webp: "webp"
-} as const satisfies { readonly [ending: string]: "jpeg" | "png" | "webp" }
+  webp: "webp",
+  avif: "avif"
+} as const satisfies { readonly [ending: string]: "jpeg" | "png" | "webp" | "avif" }
 
 export type PhotoEnding = keyof typeof formats
 
@@ -31,6 +32,7 @@ const formatOf = (bytes: Uint8Array): (typeof formats)[PhotoEnding] | undefined 
   const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1")
   if (start.startsWith("\xff\xd8\xff")) return "jpeg"
   if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png"
+  if (/^.{4}ftypavif$/s.test(start)) return "avif"
   return /^RIFF.{4}WEBP$/s.test(start) ? "webp" : undefined
 }
 
@@ -67,7 +69,7 @@ export const checkedPhoto = async (
   ending: PhotoEnding
 ): Promise<{ readonly photo: Bytes } | { readonly reason: string }> => {
   const format = formatOf(bytes)
-  if (!format) return { reason: "it is no WebP, JPEG or PNG picture" }
+  if (!format) return { reason: "it is no WebP, JPEG, PNG or AVIF picture" }
   if (format !== formats[ending]) return { reason: `it is a ${format.toUpperCase()} picture, which .${ending} is not` }
   try {
     return await decoded(bytes)

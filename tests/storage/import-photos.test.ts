@@ -72,7 +72,7 @@ describe("A merchant's pictures", () => {
   it("are kept for the product or the stock number that they are named by, whatever the case and the ending", async () => {
     const { id, sku } = await framing()
     put(`${id}.JPG`, await plain(2400, 1200).jpeg().toBuffer())
-    put(`${sku.toLowerCase()}.png`, await plain(300, 300).png().toBuffer())
+    put(`${sku.toLowerCase()}.avif`, await plain(300, 300).avif({ effort: 0 }).toBuffer())
     put(".DS_Store", "left by a system")
     const loaded = await load(true)
     expect(told(loaded)).toEqual([])
@@ -129,10 +129,10 @@ describe("A merchant's pictures", () => {
     const loaded = await load()
     expect(told(loaded).sort()).toEqual(
       [
-        `pictures/${ids[0]}.gif: a picture ends in .webp, .jpg, .jpeg or .png`,
+        `pictures/${ids[0]}.gif: a picture ends in .webp, .jpg, .jpeg, .png or .avif`,
         "pictures/no-such-thing.png: no product and no stock number goes by that name",
         `pictures/${ids[1]}.jpg: it is a PNG picture, which .jpg is not`,
-        `pictures/${ids[2]}.png: it is no WebP, JPEG or PNG picture`,
+        `pictures/${ids[2]}.png: it is no WebP, JPEG, PNG or AVIF picture`,
         `pictures/${ids[3]}.jpg: it is damaged: it cannot be read to its end`,
         `pictures/${ids[4]}.png: it is 199 × 150 pixels, and its longer side needs at least 200`,
         `pictures/${ids[5]}.png: it has 1600 megapixels, and may have 60 megapixels`,

@@ -17,10 +17,11 @@ const MAX_KNOWN = 2_000
 const PATIENCE_MS = 300
 const TIMEOUT_MS = 10_000
 
-const endings: ReadonlyMap<string, "jpg" | "png" | "webp"> = new Map([
+const endings: ReadonlyMap<string, "jpg" | "png" | "webp" | "avif"> = new Map([
   ["image/jpeg", "jpg"],
   ["image/png", "png"],
-  ["image/webp", "webp"]
+  ["image/webp", "webp"],
+  ["image/avif", "avif"]
 ])
 
 const readPhoto = async (url: string, mimeType: string): Promise<Bytes> => {

@@ -71,7 +71,7 @@ const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer> | string> 
 
 /** Loads one picture; answers whether it changed the shop, or why it can't be loaded. */
 const loadPhoto = async (client: Client, file: PhotoFile, shown: Shown | undefined): Promise<boolean | string> => {
-  if (!isPhotoEnding(file.ending)) return "a picture ends in .webp, .jpg, .jpeg or .png"
+  if (!isPhotoEnding(file.ending)) return "a picture ends in .webp, .jpg, .jpeg, .png or .avif"
   if (!shown) return "no product and no stock number goes by that name"
   const bytes = await bytesOf(file.path)
   if (typeof bytes === "string") return bytes

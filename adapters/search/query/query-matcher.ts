@@ -19,7 +19,7 @@ import {
   withoutOptional,
   withSearchedFor
 } from "./clause-matcher.ts"
-import { isGenericWord, matchSentence } from "./sentence-matcher.ts"
+import { isGenericWord, keepNamed, matchSentence } from "./sentence-matcher.ts"
 import { matchRuns, matchThings } from "./things-matcher.ts"
 
 /** Other ways to ask, the nearest first, where what was named is not among what is found. */
@@ -66,7 +66,11 @@ const isGenericBefore = ({ purposeFrom, words }: Sentence): boolean =>
 const findSentence = (index: ShopIndex, sentence: Sentence): Match | undefined => {
   if (!sentence.isSentence || sentence.words.length === 0) return undefined
   if (sentence.purposeFrom === 0 || isGenericBefore(sentence)) return matchSentence(index, sentence)
-  const strict = matchClauses(index, parseQuery(`${sentence.words.join(" ")} `, index.vocabulary))
+  const strict = keepNamed(
+    index,
+    sentence,
+    matchClauses(index, parseQuery(`${sentence.words.join(" ")} `, index.vocabulary))
+  )
   if (isNamedMatch(strict) && (sentence.purposeFrom >= sentence.words.length || strict.places.length > CHANCE_FINDS))
     return strict
   const loose = matchSentence(index, sentence)
@@ -82,9 +86,9 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   const clauses = parseQuery(query, index.vocabulary)
   const nothing: Match = { places: new Int32Array(), scores: new Float32Array(), clauses }
   if (clauses.length === 0) return nothing
-  const asTyped = matchClauses(index, clauses)
-  if (isNamedMatch(asTyped) && asTyped.places.length > CHANCE_FINDS) return asTyped
   const sentence = readSentence(query)
+  const asTyped = keepNamed(index, sentence, matchClauses(index, clauses))
+  if (isNamedMatch(asTyped) && asTyped.places.length > CHANCE_FINDS && !isGenericBefore(sentence)) return asTyped
   if (isNamedMatch(asTyped) && !sentence.isSentence) return asTyped
   const isOurs = !isForOthers(index, query)
   const said = isOurs ? findSentence(index, sentence) : undefined

@@ -7,12 +7,12 @@ import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { listAt } from "../index/facet-index.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { wordSetKey } from "../index/word-index.ts"
-import { isClauseMatched, isNamedMatch, type Match, matchClauses } from "./clause-matcher.ts"
+import { isClauseMatched, isNamedMatch, type Match, matchClauses, type NamedMatch } from "./clause-matcher.ts"
 import { HEAD_WORD, nextScored, releaseScores, scoreClause } from "./score.ts"
 
 /** Names of so much that they say little of what is meant: other words decide among the goods called so. */
 const generic: ReadonlySet<string> = new Set(
-  "bar board block clip cover fitting frame hardwood joint kit material metal panel part piece pine plank plastic plate product set sheet steel strip tape timber tool wire wood".split(
+  "bar board block clip cover fastener fitting fixing frame hardwood joint kit material metal panel part piece pine plank plastic plate product set sheet steel strip tape timber tool wire wood".split(
     " "
   )
 )
@@ -45,7 +45,9 @@ const readParts = (index: ShopIndex, { words, purposeFrom }: Sentence) => {
   }
   read(0, purposeFrom, false)
   read(purposeFrom, words.length, true)
-  return { parts, unknown }
+  // Halves on a paling fence: where nothing before it is goods, what follows names them.
+  const isNamedAfter = purposeFrom > 0 && !parts.some(({ isNaming, isPurpose }) => isNaming && !isPurpose)
+  return { parts: isNamedAfter ? parts.map((part) => ({ ...part, isPurpose: false })) : parts, unknown }
 }
 
 /** Of the words before what it is for the last that names goods: `decking screws` are screws. */
@@ -56,16 +58,16 @@ const requiredPart = (parts: ReadonlyArray<Part>): Part | undefined =>
 /** How much of a word's worth goods have, by the marks: called so, for such a job, of such a category, or only described so. */
 const NAME_MARKS = 30
 const JOB_MARKS = 11
-const shareOf = (marks: number, isThing: boolean, isPurpose: boolean): number => {
-  // What goods are for is seldom what they are: who hangs a door wants a hinge.
-  if (isPurpose && isThing) return 0.3
+const shareOf = (marks: number, isThing: boolean, isPurpose: boolean, isAnything: boolean): number => {
+  // What goods are for is seldom what they are: who hangs a door wants a hinge; but timber for a deck is decking first.
+  if (isPurpose && isThing && !isAnything) return 0.3
   if (marks >= 60) return 1
   if (marks >= NAME_MARKS) return 0.6
   return marks >= JOB_MARKS ? 0.9 : 0.12
 }
 
 /** Of what all words are worth goods have at least this share: more where nothing is named. */
-const LEAST_SHARE = { named: 0.3, unnamed: 0.4 }
+const LEAST_SHARE = { named: 0.2, unnamed: 0.4 }
 /** Only goods within this of the best are shown, as a share of the best. */
 const NEAR_BEST = 0.5
 /** What a score is brought to, so that it stands beside the scores of words that all are met. */
@@ -80,11 +82,47 @@ const inCategory = (index: ShopIndex, { meanings }: Clause): ((place: number) =>
   return (place) => products.has(index.productOf[place] as number)
 }
 
+/** Where people say what they want and then what it is for, both in words that say something. */
+export const isPurposeful = ({ purposeFrom, words }: Sentence): boolean => purposeFrom > 0 && purposeFrom < words.length
+
+/** Of goods that have all the words, those that are what stands before its purpose: steel posts for sleepers are posts, whatever screws hold them. */
+export const keepNamed = (index: ShopIndex, sentence: Sentence, match: NamedMatch): NamedMatch => {
+  if (!isPurposeful(sentence)) return match
+  const required = requiredPart(readParts(index, sentence).parts)
+  if (!required) return match
+  const marks = scoreClause(index, required.clause, "without descriptions")
+  const isThing = (place: number) => (marks.types[place] as number) >= HEAD_WORD
+  const isNamed = (place: number) => (marks.score[place] as number) >= NAME_MARKS
+  const all = [...match.places.keys()]
+  const things = all.filter((at) => isThing(match.places[at] as number))
+  const kept = things.length > 0 ? things : all.filter((at) => isNamed(match.places[at] as number))
+  releaseScores(index, marks)
+  if (kept.length === 0) return { ...match, places: new Int32Array(), scores: new Float32Array(), named: 0 }
+  return {
+    ...match,
+    places: Int32Array.from(kept, (at) => match.places[at] as number),
+    scores: Float32Array.from(kept, (at) => match.scores[at] as number)
+  }
+}
+
+/** How much of the best score the best of what is just named must have, to leave out what is only called so among other things. */
+const THING_SHARE = 0.7
+
+/** Below this share of the best of all goods the best of what is named is not what is meant. */
+const OTHERS_SHARE = 0.5
+
+const best = (scores: Float32Array, isAllowed: Uint8Array): number =>
+  scores.reduce((most, score, place) => (isAllowed[place] === 1 && score > most ? score : most), 0)
+
 const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
   const count = index.skus.length
   const scores = new Float32Array(count)
   const isAllowed = new Uint8Array(count)
+  const isThingNamed = new Uint8Array(count)
+  let things = 0
   const required = requiredPart(parts)
+  const isAnything = required !== undefined && isGeneric(required.clause)
+  const hasPurpose = parts.some(({ isPurpose }) => isPurpose)
   let whole = 0
   for (const part of parts) {
     const marks = scoreClause(index, part.clause, "all")
@@ -101,14 +139,23 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
       const isMeant = isThing && !part.isPurpose && !isGeneric(part.clause)
       scores[place] =
         (scores[place] as number) +
-        worth * (isFlat ? 1 : shareOf(given, isThing, part.isPurpose) + (isMeant ? 0.15 : 0))
+        worth * (isFlat ? 1 : shareOf(given, isThing, part.isPurpose, isAnything) + (isMeant ? 0.15 : 0))
       if (isRequired && given >= leastRequired) isAllowed[place] = 1
+      if (isRequired && isThing && !isGeneric(part.clause)) {
+        isThingNamed[place] = 1
+        things++
+      }
     }
     releaseScores(index, marks)
   }
   const isShelf = required && isGeneric(required.clause) ? inCategory(index, required.clause) : undefined
   if (isShelf) for (let place = 0; place < count; place++) if (!isShelf(place)) isAllowed[place] = 0
-  return { scores, whole, isAllowed: required ? isAllowed : undefined }
+  // What goods are for is no reason to show other goods, where some that are just what is named suit it about as well.
+  const isSuitable = best(scores, isThingNamed) >= THING_SHARE * best(scores, isAllowed)
+  const allowed = hasPurpose && things > 0 && isSuitable ? isThingNamed : isAllowed
+  // Foil paper under roof sheets is sarking: what suits nearly all that was said is meant, though it is called otherwise.
+  const isFarBetter = !isAnything && best(scores, allowed) < OTHERS_SHARE * best(scores, new Uint8Array(count).fill(1))
+  return { scores, whole, isAllowed: required && !isFarBetter ? allowed : undefined }
 }
 
 /** Whether the words are the whole name of a category: all of it may be shown though a word beside them is unknown. */
@@ -129,7 +176,10 @@ const saysEnough = (
   if (unknown.length > 0 && parts.every(({ clause, isNaming }) => !isNaming || clause.correction !== undefined))
     return false
   if (isSentence) return parts.length > 0 && (isNamed || parts.length > 1)
-  return isNamed && (parts.length > 1 || unknown.length === 0 || isCategory(index, parts))
+  // A word that had to be put right says nothing of goods that it is not found among: flux capacitor is no flux.
+  const sure = parts.filter(({ clause }) => clause.correction === undefined)
+  const isAllSure = unknown.length === 0 && sure.length === parts.length
+  return isNamed && (sure.length > 1 || isAllSure || isCategory(index, parts))
 }
 
 /** [SRCH-08] What suits the sentence, best first by its scores; `without` are the words that lead nowhere. */
@@ -144,13 +194,13 @@ export const matchSentence = (index: ShopIndex, sentence: Sentence): Match | und
     if (isNamedMatch(strict) && !sentence.isSentence) return { ...strict, without: unknown }
   }
   const { scores, whole, isAllowed } = scoreParts(index, parts)
-  let best = 0
+  let most = 0
   for (let place = 0; place < scores.length; place++)
-    if (isAllowed?.[place] !== 0 && (scores[place] as number) > best) best = scores[place] as number
-  if (best < whole * (isAllowed ? LEAST_SHARE.named : LEAST_SHARE.unnamed)) return undefined
+    if (isAllowed?.[place] !== 0 && (scores[place] as number) > most) most = scores[place] as number
+  if (most < whole * (isAllowed ? LEAST_SHARE.named : LEAST_SHARE.unnamed)) return undefined
   const places: Array<number> = []
   for (let place = 0; place < scores.length; place++)
-    if (isAllowed?.[place] !== 0 && (scores[place] as number) >= best * NEAR_BEST) places.push(place)
+    if (isAllowed?.[place] !== 0 && (scores[place] as number) >= most * NEAR_BEST) places.push(place)
   return {
     places: Int32Array.from(places),
     scores: Float32Array.from(places, (place) => (FULL_SCORE * (scores[place] as number)) / whole),

@@ -3,7 +3,7 @@ import { type Clause, namesProduct } from "../../../core/catalogue/search/clause
 import { parseSides } from "../../../core/catalogue/search/dimensions.ts"
 import { fieldWeights } from "../../../core/catalogue/search/indexed-words.ts"
 import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
-import { withoutCount } from "../../../core/catalogue/search/sentence.ts"
+import { withoutCount, withoutListCount } from "../../../core/catalogue/search/sentence.ts"
 import { splitThings } from "../../../core/catalogue/search/several-things.ts"
 import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
@@ -24,7 +24,9 @@ const isOneName = ({ products }: ShopIndex, query: string): boolean => {
 }
 
 const namesThing = (index: ShopIndex, clause: Clause): boolean =>
-  (namesProduct(clause, index.vocabulary) && !isGenericWord(clause.typed.split(" ").at(-1) ?? "")) ||
+  (namesProduct(clause, index.vocabulary) &&
+    (!isGenericWord(clause.typed.split(" ").at(-1) ?? "") ||
+      (clause.typed.includes(" ") && clause.meanings.length > 1))) ||
   (parseSides(clause.typed) !== undefined &&
     clause.meanings.some(({ terms: [only] }) => only && index.vocabulary.has(only.word)))
 
@@ -58,14 +60,31 @@ const isKindAlone = ({ vocabulary, words }: ShopIndex, part: string): boolean =>
   return vocabulary.tells(stem(only)) && products.some((entry) => (entry & 15) >= fieldWeights.kind)
 }
 
+/** Names of so many kinds of goods that what stands beside them in a list tells which: gyprock and screws. */
+const dependents: ReadonlySet<string> = new Set("screw nail glue gun bracket bolt fixing adhesive".split(" "))
+
+/** `gyprock`, `screws` is `gyprock`, `gyprock screws`. */
+const companions = (parts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  parts.map((part, at) => {
+    const [only, ...others] = tokenize(part)
+    const beside = tokenize(parts[at - 1] ?? "").filter((word) => /^\p{L}+$/u.test(word))
+    if (only === undefined || others.length > 0 || beside.length === 0 || !dependents.has(stem(only))) return part
+    return `${beside.join(" ")} ${part}`
+  })
+
 /** [SRCH-07] The things that separators stand between, where each of them names goods. */
 export const matchThings = (index: ShopIndex, query: string, matchOne: (part: string) => Match): Match | undefined => {
-  const parts = splitThings(query).map(withoutCount)
+  const all = splitThings(query)
+  const parts = all.length < 2 ? all : companions(all.map(withoutListCount))
   if (parts.length < 2 || isOneName(index, query)) return undefined
   const named = parts.filter((part) =>
     parseQuery(`${part} `, index.vocabulary).some((clause) => namesThing(index, clause))
   )
-  const naming = named.length === 0 ? named : parts.filter((part) => named.includes(part) || isKindAlone(index, part))
+  // Each line of a list is something, though no word of it names goods: pine bark.
+  const isList = query.includes("\n")
+  const isThing = (part: string) =>
+    named.includes(part) || isKindAlone(index, part) || (isList && isFound(matchOne(`${part} `)))
+  const naming = named.length === 0 ? named : parts.filter(isThing)
   if (naming.length < parts.length && naming.length < 2) return undefined
   if (naming.length < parts.length && parts.length === 2) return undefined
   const matches = naming.map((part) => matchOne(`${part} `)).filter(isFound)

@@ -31,6 +31,7 @@ export const learnerSynonyms: ReadonlyArray<string> = [
   "spackel / spatula = broad knife",
   "rubber boots / rubber boot = gumboots",
   "helmet = safety helmet",
+  "hand cover / hand protection / hand shoes = glove",
   "wood oil = timber oil / decking oil",
   "roof window = skylight",
   "rain gutter = gutter",

@@ -11,7 +11,15 @@ const figures: ReadonlyMap<string, number> = new Map([
   ["eight", 8],
   ["nine", 9],
   ["ten", 10],
-  ["twelve", 12]
+  ["eleven", 11],
+  ["twelve", 12],
+  ["thirteen", 13],
+  ["fourteen", 14],
+  ["fifteen", 15],
+  ["sixteen", 16],
+  ["seventeen", 17],
+  ["eighteen", 18],
+  ["nineteen", 19]
 ])
 
 const tens: ReadonlyMap<string, number> = new Map([
@@ -63,12 +71,21 @@ const largeFigure = (
       (figures.get(one ?? bareOne ?? "") ?? 0)
   )
 
+/** Eighteen hundred is 1800, two point four 2.4. */
+const manyHundreds = new RegExp(
+  `\\b(${[...figures].flatMap(([word, figure]) => (figure > 9 ? [word] : [])).join("|")}) hundred\\b`,
+  "g"
+)
+const pointed = new RegExp(`\\b${number} point (${ones}|zero)\\b`, "g")
+
 const figureOf = (word: string): string => String(figures.get(word) ?? word)
 const plus = (whole: string | undefined, fraction: string): number => Number(whole ?? 0) + (parts.get(fraction) ?? 0)
 
 /** Folded text with those words as figures: `four by two` is `4x2`, `inch and a half` is `1.5 inch`. */
 export const numberWordsToDigits = (text: string): string =>
   text
+    .replace(manyHundreds, (_, word: string) => String(100 * (figures.get(word) ?? 0)))
+    .replace(pointed, (_, whole: string, tenths: string) => `${figureOf(whole)}.${figures.get(tenths) ?? 0}`)
     .replace(large, largeFigure)
     .replace(beforeUnit, (_, word: string) => `${figureOf(word)} `)
     .replace(sides, (_, a: string, b: string) => `${figureOf(a)}x${figureOf(b)}`)

@@ -191,5 +191,11 @@ export const oneWaySynonyms: ReadonlyArray<string> = [
   "caulk gun = caulking gun",
   "bath plug = bath waste",
   "tassie oak = tasmanian oak",
-  "vent pipe = vent cowl"
+  "vent pipe = vent cowl",
+  "hc / hollowcore = hollow core",
+  "sc = solid core",
+  "ridge cap / ridgecap = ridge capping",
+  "insulate / insulating = insulation batt / roof blanket",
+  "19mm yellow / 19 yellow / 22mm red / 25mm blue = particleboard flooring",
+  "hose cock / hosecock / bib cock / bibcock = garden tap"
 ]

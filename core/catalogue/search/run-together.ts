@@ -10,7 +10,12 @@ const SHORTEST_WORD = 7
 const isSize = (part: string): boolean => /^\d+(\.\d+)?(mm|m|g|kg|l)?$|^\d+x\d+$|^[mhf]\d{1,2}$/.test(part)
 
 /** A rating before figures, or figures beside letters, are always words of their own. */
-const atFigures = (word: string): ReadonlyArray<string> =>
+const atFigures = (word: string): ReadonlyArray<string> => {
+  const [, rating, rest] = /^((?:mgp|h|f)\d{1,2})(\p{L}{3}.*)$/u.exec(word) ?? []
+  return rating !== undefined && rest !== undefined ? [rating, ...atFigures(rest)] : splitAtFigures(word)
+}
+
+const splitAtFigures = (word: string): ReadonlyArray<string> =>
   /^(?:m|mgp|h|f|r|gl|sl|n)\d/.test(word)
     ? [word]
     : word.split(/(?<=\p{L}{3})(?=\d)|(?<=\d(?:mm|x\d+|g|kg|l)?)(?=\p{L}{4,}$)|(?<=\dx\d{2,3})(?=\p{L}{3,})/u)

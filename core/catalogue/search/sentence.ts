@@ -12,7 +12,7 @@ const fillers: ReadonlySet<string> = new Set(
     "other out over please put puts putting really recommend right say see sell selling should so some someone something somewhere sort start stick stuff " +
     "such suggest suitable suit tell thank thanks thats then there thing things thingy think those thingamajig through too trying try type under until up us use used " +
     "uses using very wanna wanted wants was way we well were whats when wheres while who why will wont work works would yeah yes youse dozen whatsit " +
-    "cant doing being been only really without between around against from onto that which this these those onto upon they goes still than away back down longest shortest biggest smallest best better right proper"
+    "mate mates guys neighbour size sizes wear wears wearing worn cant doing being been only really without between around against from onto that which this these those onto upon they goes still than away back down longest shortest biggest smallest best better right proper"
   ).split(" ")
 )
 
@@ -22,6 +22,9 @@ const connectors: ReadonlySet<string> = new Set(
     " "
   )
 )
+
+/** Named like what people say, but goods. */
+const nouns: ReadonlySet<string> = new Set(["fixings"])
 
 export const isFiller = (word: string): boolean => stopWords.has(word) || fillers.has(word)
 
@@ -37,7 +40,16 @@ export type Sentence = {
 const counted =
   /^\d{1,3}(?:\s*x)?\s+(?:(?:bags?|lengths?|sheets?|boxes|box|packs?|rolls?|tubes?|tins?|sticks?|pieces?|pcs?|pairs?|buckets?)\s+(?:of\s+)?(?=\S)|(?=[a-z]{4,}(?<!gauge|litre|litres|metre|metres|volt|grit|inch|foot|feet)\b))/
 
+/** `10 x 90x45` and, at the end of a line of a list, `x 24`, `(12)`, `20 bags`, `weed mat 2`; a size 10 is no count. */
+const countedBefore = /^\d{1,3}\s*x\s+(?=\d+\s*x\s*\d)/
+const countedAfter =
+  /\s+(?:x\s?\d{1,3}|\(\d{1,3}\)|\d{1,3}\s+(?:bags?|sheets?|boxes|box|packs?|rolls?|tubes?|tins?|sticks?|lengths?|pieces?|pcs?)|(?<=\b(?!(?:size|no|number|type|grade|class|gauge|grit)\b)[a-z]{3,}\s)\d{1,2})$/
+
 export const withoutCount = (text: string): string => text.trim().toLowerCase().replace(counted, "")
+
+/** The same of one line among several, where what follows the goods counts them as well. */
+export const withoutListCount = (line: string): string =>
+  withoutCount(line.trim().toLowerCase().replace(countedBefore, "")).replace(countedAfter, "")
 
 /** [SRCH-07] The words of a sentence that say something, and where what they are for begins. */
 export const readSentence = (query: string): Sentence => {
@@ -49,7 +61,7 @@ export const readSentence = (query: string): Sentence => {
   let left = 0
   for (const word of all) {
     if (purposeFrom === undefined && kept.length > 0 && connectors.has(word)) purposeFrom = kept.length
-    if (isFiller(word) || isFiller(stem(word))) {
+    if (!nouns.has(word) && (isFiller(word) || isFiller(stem(word)))) {
       if (!stopWords.has(word)) left++
       // Only a generic word stood before it: all that follows is a purpose.
       if (purposeFrom === undefined && kept.length === 0 && connectors.has(word) && left > 0) purposeFrom = 0

@@ -5,7 +5,7 @@ import { stem } from "./text-folding.ts"
 export const stopWords: ReadonlySet<string> = new Set(
   (
     "a an and are at be best buy by can cheap cheapest do does for from get got have how i in is it me my near need of on online or our " +
-    "price priced prices sale shop show some stock that the their them these this to want what where which with x you your"
+    "per price priced prices sale shop show some stock that the their them these this to want what where which with x you your"
   ).split(" ")
 )
 
@@ -22,7 +22,7 @@ const littleSaid: ReadonlySet<string> = new Set(
   (
     "brickie brickies bricky builder chippie chippy chippies concreter electrician gyprocker landscaper plasterer plumber roofer roofie sparkie " +
     "sparky tiler tradie basic big decent duty good heavy large long medium new normal quality short small standard strong thick thin " +
-    "brand colour diameter drive finish gauge grade head model profile size thickness type width"
+    "bulk lineal brand colour diameter drive finish gauge grade head model profile size thickness type width"
   ).split(" ")
 )
 
