@@ -1,10 +1,9 @@
 /** Reads the forms that visitors handed in: `npm run forms`, `npm run forms -- show NUMBER`, `npm run forms -- files NUMBER FOLDER`. */
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { Redacted } from "effect"
-import { Client } from "pg"
 import { datedMomentText } from "../../core/melbourne.ts"
-import { CommandProblem, printable, runCommand, withDatabase } from "./command.ts"
+import { CommandProblem, printable, runCommand } from "./command.ts"
+import { queryRows } from "./query-rows.ts"
 
 const usage = `Usage: npm run forms                           lists the forms that came last, newest first
        npm run forms -- show NUMBER            what was filled in
@@ -19,20 +18,6 @@ const extensions: { readonly [contentType: string]: string } = {
   "image/webp": "webp",
   "application/pdf": "pdf"
 }
-
-const queryRows = (
-  statement: string,
-  values: ReadonlyArray<unknown>
-): Promise<ReadonlyArray<Record<string, unknown>>> =>
-  withDatabase(async (url) => {
-    const client = new Client({ connectionString: Redacted.value(url) })
-    await client.connect()
-    try {
-      return (await client.query(statement, [...values])).rows
-    } finally {
-      await client.end()
-    }
-  })
 
 const list = async (): Promise<string> => {
   const rows = await queryRows(

@@ -1,8 +1,7 @@
 /** Reads and decides the reviews that buyers wrote: `npm run reviews`, `npm run reviews -- publish NUMBER`, `npm run reviews -- reject NUMBER`. */
-import { Redacted } from "effect"
-import { Client } from "pg"
 import { datedMomentText } from "../../core/melbourne.ts"
-import { CommandProblem, printable, runCommand, withDatabase } from "./command.ts"
+import { CommandProblem, printable, runCommand } from "./command.ts"
+import { queryRows } from "./query-rows.ts"
 
 const usage = `Usage: npm run reviews                        lists the reviews that wait, oldest first
        npm run reviews -- publish NUMBER      shows a review on its product's page
@@ -10,20 +9,6 @@ const usage = `Usage: npm run reviews                        lists the reviews t
 
 /** Reviews in a list. */
 const MOST_LISTED = 50
-
-const queryRows = (
-  statement: string,
-  values: ReadonlyArray<unknown>
-): Promise<ReadonlyArray<Record<string, unknown>>> =>
-  withDatabase(async (url) => {
-    const client = new Client({ connectionString: Redacted.value(url) })
-    await client.connect()
-    try {
-      return (await client.query(statement, [...values])).rows
-    } finally {
-      await client.end()
-    }
-  })
 
 const list = async (): Promise<string> => {
   const rows = await queryRows(
