@@ -85,7 +85,7 @@ describe("the form of a review", () => {
     const own = modelWith({ [ownCall]: { ok: true, data: { mayWrite: true, own: mine } } }).model
     await own.open()
     expect([own.stars, own.says]).toEqual([3, "Fine."])
-    expect(renderToStaticMarkup(<ReviewForm model={own} />)).toMatch(/<textarea.*Fine\..*waits to be read/s)
+    expect(renderToStaticMarkup(<ReviewForm model={own} />)).toMatch(/<textarea.*Fine\..*waiting to be read/s)
   })
 
   it("says what is missing beside its field and sends nothing; what was sent is read by staff, what failed stays", async () => {
