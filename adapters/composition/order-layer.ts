@@ -19,7 +19,9 @@ import { ChargeOrder } from "../../core/ordering/placing/charge-order.service.ts
 import { DecideApproval } from "../../core/ordering/placing/decide-approval.service.ts"
 import { DraftOrder } from "../../core/ordering/placing/draft-order.service.ts"
 import { OpenPayment } from "../../core/ordering/placing/open-payment.service.ts"
+import { OpenQuotesPayment } from "../../core/ordering/placing/open-quotes-payment.service.ts"
 import { PayQuotes } from "../../core/ordering/placing/pay-quotes.service.ts"
+import { PayableQuotes } from "../../core/ordering/placing/payable-quotes.service.ts"
 import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
 import { ReceivePayment } from "../../core/ordering/placing/receive-payment.service.ts"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
@@ -178,6 +180,8 @@ export const orderLayer = (settings: SettingValues) =>
     Layer.provideMerge(
       Layer.mergeAll(PlaceOrder.layer, PlanRuns.layer, Reconcile.layer, PayInvoices.layer, PayQuotes.layer)
     ),
+    Layer.provideMerge(OpenQuotesPayment.layer),
+    Layer.provide(PayableQuotes.layer),
     Layer.provideMerge(DraftOrder.layer),
     Layer.provide(Layer.mergeAll(companiesLayer, peopleLayer, approvalMailsLayer)),
     Layer.provideMerge(approvalsLayer),

@@ -9,7 +9,9 @@ import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { memberLimit } from "../../../core/ordering/approval/spending-limit.ts"
 import type { ChosenPayment } from "../../../core/ordering/new-order.ts"
-import { type ChosenQuotes, PayQuotes, type QuotesPayer } from "../../../core/ordering/placing/pay-quotes.service.ts"
+import { OpenQuotesPayment } from "../../../core/ordering/placing/open-quotes-payment.service.ts"
+import { PayQuotes } from "../../../core/ordering/placing/pay-quotes.service.ts"
+import type { ChosenQuotes, QuotesPayer } from "../../../core/ordering/placing/payable-quotes.service.ts"
 import type { WantedCallOff } from "../../../core/ordering/placing/quote-order.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { unauthorised } from "../account/require-member.ts"
@@ -26,7 +28,8 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
   groupApi(QuotePaymentsGroup),
   "quotePayments",
   Effect.fn(function* (handlers) {
-    const quotes = yield* PayQuotes
+    const { offer, openCard } = yield* OpenQuotesPayment
+    const payQuotes = yield* PayQuotes
     const people = yield* People
     const outcomes = yield* paymentOutcomes
     const browsers = yield* orderBrowserCookies
@@ -63,7 +66,7 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
       Effect.gen(function* () {
         const { address } = yield* CurrentVisitor
         const payer = yield* toWire(payerOf(payload.t))
-        const work = quotes.pay({
+        const work = payQuotes.pay({
           payer,
           ...chosenOf(payload),
           total: payload.total,
@@ -88,7 +91,7 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
             quotes: query.quotes.split(",").filter((text) => text !== ""),
             ...(parts === undefined ? {} : { callOff: { day, parts: parseCallOffParts(parts) } })
           })
-          const { quotes: chosen, ...offered } = yield* toWire(quotes.offer(payer, wanted))
+          const { quotes: chosen, ...offered } = yield* toWire(offer(payer, wanted))
           return {
             data: {
               quotes: chosen.map(({ orderNo, customerOrderNo, quotedOn, outstanding }) => ({
@@ -104,7 +107,7 @@ export const QuotePaymentsHandlers = HttpApiBuilder.group(
       openCard: ({ payload }) =>
         Effect.gen(function* () {
           const payer = yield* toWire(payerOf(payload.t))
-          const opened = yield* toWire(quotes.openCard(payer, chosenOf(payload), yield* ensureBrowserId))
+          const opened = yield* toWire(openCard(payer, chosenOf(payload), yield* ensureBrowserId))
           const { id, clientSecret = "", amount } = opened
           return { data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) } }
         }),

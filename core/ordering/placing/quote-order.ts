@@ -75,11 +75,9 @@ export const calledOffQuote = (quote: AccountQuote, parts: WantedCallOff["parts"
 export const callOffDayProblem = (
   { address }: AccountQuote,
   day: string,
-  { readyAt, now, hours }: Pick<Paying, "readyAt" | "now" | "hours">
+  plan: Pick<Paying, "readyAt" | "now" | "hours"> & { readonly gazetted: ReadonlyArray<string> }
 ): string | undefined =>
-  address
-    ? deliveryDayProblem(day, { now, readyAt, hours, leadDays: 0, vehicles: [] })
-    : pickupDayProblem(day, { now, readyAt, hours })
+  address ? deliveryDayProblem(day, { ...plan, leadDays: 0, vehicles: [] }) : pickupDayProblem(day, plan)
 
 const deliveryOf = (
   { address, contact, branchId }: AccountQuote,
