@@ -16,6 +16,8 @@ describe("A carousel of recommended goods", () => {
   it("[REC-03] has none where the call fails", async () => {
     const call = (async () => ({ ok: false, status: 503, code: "UNAVAILABLE", msg: "" })) as unknown as CallApi
     expect(await fetchRecommended(call, { kind: "trending" })).toEqual([])
+    // A page that is being made leaves it to the browser to ask once more.
+    expect(await fetchRecommendedInTime(call, { kind: "trending" })).toBeUndefined()
   })
 
   it("[REC-03] is left out of a page that is being made, where the answer takes its time", async () => {

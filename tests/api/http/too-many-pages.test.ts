@@ -1,7 +1,7 @@
 /** What a person and a program read while more pages are asked for than the shop can make, or where one broke. */
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { closeShop, handleRequest } from "../../../adapters/server.ts"
+import { closeShop, handleRequest, inProcessConnection } from "../../../adapters/server.ts"
 import { busyWords, unavailableWords } from "../../../core/words/failure.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
@@ -23,10 +23,10 @@ const html = () => new Response("<!doctype html>", { headers: { "content-type": 
 const ask = (path: string, headers: Record<string, string>, page: Parameters<typeof handleRequest>[1] = html) =>
   handleRequest(new Request(origin + path, { headers }), page)
 
-/** As many pages as are made at one time wait for each other until `work` has ended. */
-const whileFull = async (work: () => Promise<void>): Promise<void> => {
+/** So many pages are being made until `work` has ended. */
+const whileMade = async (pages: number, work: () => Promise<void>): Promise<void> => {
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
-  const full = Array.from({ length: 200 }, () => ask("/", browser, () => over.then(html)))
+  const full = Array.from({ length: pages }, () => ask("/", browser, () => over.then(html)))
   try {
     await work()
   } finally {
@@ -37,7 +37,7 @@ const whileFull = async (work: () => Promise<void>): Promise<void> => {
 
 describe("while 200 pages are being made", () => {
   it("[F7] a browser is told at once, by a page with a way to ask again, and is answered afterwards", async () => {
-    await whileFull(async () => {
+    await whileMade(200, async () => {
       const told = await ask("/search?query=90x45&page=2", browser)
       expect([told.status, told.headers.get("retry-after"), told.headers.get("cache-control")]).toEqual([
         503,
@@ -54,12 +54,34 @@ describe("while 200 pages are being made", () => {
   })
 
   it("[F7] a program is told in the shop's shape, and the API answers", async () => {
-    await whileFull(async () => {
+    await whileMade(200, async () => {
       const told = await ask("/p/framing", { accept: "*/*" })
       expect([told.status, told.headers.get("retry-after")]).toEqual([503, "5"])
       expect(await told.json()).toMatchObject({ error: true, code: "UNAVAILABLE" })
       expect((await ask("/api/branches/25", browser)).status).toBe(200)
     })
+  })
+})
+
+describe("a page among many", () => {
+  /** How the shop answers a page that is made in that place. */
+  const answered = async (address: string): Promise<number> => {
+    let status = 0
+    await ask("/", browser, async () => {
+      status = (await inProcessConnection().fetch(address, { method: "GET" })).status
+      return html()
+    })
+    return status
+  }
+
+  it("[F7] leaves its recommendations to the browser, as the fifth at one time, and nothing else", async () => {
+    const statuses = async () => [
+      await answered("/api/products/recommendations?kind=trending"),
+      await answered("/api/branches/25")
+    ]
+    await whileMade(3, async () => expect(await statuses()).toEqual([200, 200]))
+    await whileMade(4, async () => expect(await statuses()).toEqual([503, 200]))
+    expect(await statuses()).toEqual([200, 200])
   })
 })
 

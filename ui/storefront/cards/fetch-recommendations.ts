@@ -17,16 +17,18 @@ const cardOf = (product: CardProduct): CardProduct => {
   return Object.fromEntries(shown)
 }
 
+const ask = async (call: CallApi, query: RecommendationQuery): Promise<ReadonlyArray<CardProduct> | undefined> => {
+  const answer = await call("GET /products/recommendations", { query })
+  return answer.ok ? answer.data.map(cardOf) : undefined
+}
+
 /** [REC-03] An empty list where nothing is recommended, or nothing could be asked. */
 export const fetchRecommended = async (
   call: CallApi,
   query: RecommendationQuery
-): Promise<ReadonlyArray<CardProduct>> => {
-  const answer = await call("GET /products/recommendations", { query })
-  return answer.ok ? answer.data.map(cardOf) : []
-}
+): Promise<ReadonlyArray<CardProduct>> => (await ask(call, query)) ?? []
 
-/** The same for a page that is being made: undefined where the answer takes its time. */
+/** The same for a page that is being made: undefined where the answer takes its time, or there was none. */
 export const fetchRecommendedInTime = async (
   call: CallApi,
   query: RecommendationQuery
@@ -34,7 +36,7 @@ export const fetchRecommendedInTime = async (
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, PAGE_MS, undefined)
   try {
-    return await Promise.race([fetchRecommended(call, query), timeout])
+    return await Promise.race([ask(call, query), timeout])
   } finally {
     clearTimeout(timer)
   }
