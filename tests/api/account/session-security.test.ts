@@ -44,11 +44,12 @@ HttpApi.reflect(ShopApi, {
 })
 
 describe("More log-ins at once than passwords can be checked", () => {
+  /** Another password each time, so that each needs a sum of its own. */
   const guess = (nth: number) =>
     ask("/api/users/auth/login", {
       method: "POST",
       headers: { "content-type": "application/json", origin, [visitorAddressHeader]: `198.51.100.${nth}` },
-      body: JSON.stringify({ email: `person-${nth}@nowhere.example`, password: "a guess" })
+      body: JSON.stringify({ email: `person-${nth}@nowhere.example`, password: `guess ${nth}` })
     })
 
   it("[T2] [L7] are told to come back, while everything else is answered", async () => {
