@@ -18,7 +18,7 @@ import { orderWords } from "../words/order.ts"
 import { mergedPlaces, mergeLines } from "./checkout/merged-lines.ts"
 import { Orders } from "./orders.port.ts"
 import { QuoteDelivery } from "./quote-delivery.service.ts"
-import { OrderNotFound, OrderRefused } from "./refusal.schema.ts"
+import { OrderNotFound, OrderRefused, orderRefused } from "./refusal.schema.ts"
 
 /** The lines to be paid for, by whom, and the delivery quote that they go by, once there is one. */
 export type PayableCart = {
@@ -71,8 +71,6 @@ export class CartPayment extends Context.Service<
       const quoteDelivery = yield* QuoteDelivery
       const tradeCredit = yield* TradeCredit
 
-      const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
-
       const refuseItems = (places: ReadonlyArray<number>) =>
         new OrderRefused({
           kind: "invalid-item",
@@ -84,12 +82,12 @@ export class CartPayment extends Context.Service<
       const feeOf = Effect.fnUntraced(function* ({ items, owner, quoteId }: PayableCart) {
         if (quoteId === undefined) return 0
         const fee = yield* quoteDelivery.fee(quoteId, items, owner)
-        return Option.isSome(fee) ? fee.value : yield* refused("expired-delivery", orderWords.expiredDelivery)
+        return Option.isSome(fee) ? fee.value : yield* orderRefused("expired-delivery", orderWords.expiredDelivery)
       })
 
       const totalOf = Effect.fnUntraced(function* (payable: PayableCart) {
         const { items: cart, customer } = payable
-        if (cart.length === 0) return yield* refused("no-items", orderWords.noItems)
+        if (cart.length === 0) return yield* orderRefused("no-items", orderWords.noItems)
         const requests = mergeLines(cart)
         const prices = yield* priceBook.listed([...new Set(requests.map(({ sku }) => sku))], customer)
         const answers = priceLines(prices, requests, yield* Clock.currentTimeMillis)
@@ -106,7 +104,7 @@ export class CartPayment extends Context.Service<
       const payableTotal = Effect.fnUntraced(function* (method: CartMethod, payable: PayableCart) {
         const total = yield* totalOf(payable)
         const limit = limitProblem(method, total)
-        return limit ? yield* refused("payment-limit", limit) : total
+        return limit ? yield* orderRefused("payment-limit", limit) : total
       })
 
       const offers: CartPayment["Service"]["offers"] = Effect.fn("CartPayment.offers")(function* (cart, member) {
@@ -141,10 +139,11 @@ export class CartPayment extends Context.Service<
           const amount = yield* payableTotal(method, cart)
           const providerPayment = yield* findOwnPayment(method, id, browser)
           const payment = yield* orders.paymentByRef(method, id)
-          if (payment?.status === "awaiting-payment") return yield* refused("payment-under-way", orderWords.underWay)
+          if (payment?.status === "awaiting-payment")
+            return yield* orderRefused("payment-under-way", orderWords.underWay)
           // A paid order keeps its payment; money that goes back from a cancelled one does not stand in the next one's way.
           if (providerPayment.status === "succeeded" && payment && payment.status !== "cancelled")
-            return yield* refused("payment-details", orderWords.alreadyPaid)
+            return yield* orderRefused("payment-details", orderWords.alreadyPaid)
           if (providerPayment.status === "cancelled" || providerPayment.status === "succeeded")
             return yield* create(method, amount, browser)
           if (providerPayment.amount === amount) return providerPayment

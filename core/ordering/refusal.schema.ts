@@ -44,6 +44,9 @@ export class OrderRefused extends Schema.TaggedError<OrderRefused>()("OrderRefus
   quote: Schema.optionalKey(CartQuoteSchema)
 }) {}
 
+/** A refusal of that kind, in those words. */
+export const orderRefused = (kind: OrderRefused["kind"], msg: string): OrderRefused => new OrderRefused({ kind, msg })
+
 /** There is no such order or payment, or it is somebody else's. */
 export class OrderNotFound extends Schema.TaggedError<OrderNotFound>()("OrderNotFound", {}) {}
 

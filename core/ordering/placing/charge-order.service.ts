@@ -21,7 +21,7 @@ import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.
 import { orderWords } from "../../words/order.ts"
 import { CartPayment } from "../cart-payment.service.ts"
 import { Orders } from "../orders.port.ts"
-import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { OrderNotFound, type OrderRefused, orderRefused } from "../refusal.schema.ts"
 import { clearanceLimitRefusal } from "../waiting-order-limit.ts"
 import { SettleOrder } from "./settle-order.service.ts"
 
@@ -75,14 +75,12 @@ export class ChargeOrder extends Context.Service<
       const failpoint = yield* Failpoint
       const runningCharges = trackRunningWork()
 
-      const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
-
       const cancellationRefusal = ({ captured, attempt }: OrderPayment) => {
-        if (captured > 0) return refused("refunded", orderWords.refunded)
+        if (captured > 0) return orderRefused("refunded", orderWords.refunded)
         if (attempt.refusal?.code === clearanceLimitRefusal.code)
-          return refused("too-many-waiting", orderWords.clearanceWaits(methodTerms[attempt.method].waits))
-        if (attempt.refusal) return refused("payment-refused", declineMessage(attempt.refusal))
-        return refused("not-finished", orderWords.notFinished)
+          return orderRefused("too-many-waiting", orderWords.clearanceWaits(methodTerms[attempt.method].waits))
+        if (attempt.refusal) return orderRefused("payment-refused", declineMessage(attempt.refusal))
+        return orderRefused("not-finished", orderWords.notFinished)
       }
 
       const paymentOutcome: ChargeOrder["Service"]["paymentOutcome"] = Effect.fn("ChargeOrder.paymentOutcome")(
@@ -140,7 +138,7 @@ export class ChargeOrder extends Context.Service<
         })
         const now = yield* orders.payment(payment.orderNo)
         if (now && (now.status !== "cancelled" || now.captured > 0)) return yield* paymentOutcome(now)
-        return yield* refused("payment-details", orderWords.paymentDetails)
+        return yield* orderRefused("payment-details", orderWords.paymentDetails)
       })
 
       /** Whether the money moved is not known: the provider is asked once more, else the order stays open. */

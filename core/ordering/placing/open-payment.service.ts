@@ -13,12 +13,10 @@ import { orderWords } from "../../words/order.ts"
 import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
 import { CartPayment } from "../cart-payment.service.ts"
 import type { PlaceOrderRequest } from "../new-order.ts"
-import { type OrderNotFound, OrderRefused } from "../refusal.schema.ts"
-
-const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
+import { type OrderNotFound, type OrderRefused, orderRefused } from "../refusal.schema.ts"
 
 const notOpened = (method: OrderMethod, why: NotOpened) =>
-  refused("payment-not-opened", methodTerms[method].notOpened[why])
+  orderRefused("payment-not-opened", methodTerms[method].notOpened[why])
 
 /** `paymentRef` is the provider's name of it; `waitsUntil`, where its payer sends the money by themselves, epoch milliseconds. */
 type OpenedPayment = { readonly paymentRef: string; readonly waitsUntil?: number }
@@ -60,7 +58,9 @@ export class OpenPayment extends Context.Service<
       }) {
         if (payment.method !== cartMethod) return form.total
         const opened = yield* payments.findOwnPayment(payment.method, payment.paymentRef, browser)
-        return opened.status === "unpaid" ? opened.amount : yield* refused("payment-details", orderWords.paymentDetails)
+        return opened.status === "unpaid"
+          ? opened.amount
+          : yield* orderRefused("payment-details", orderWords.paymentDetails)
       })
 
       /** [PAY-05] Whoever can't pay on account is told why before anything is written. */
@@ -68,14 +68,14 @@ export class OpenPayment extends Context.Service<
         { buyer, showsCredit = false }: PlaceOrderRequest,
         total: Cents
       ) {
-        if (!buyer) return yield* refused("credit-refused", notOfferedWords.logIn)
+        if (!buyer) return yield* orderRefused("credit-refused", notOfferedWords.logIn)
         const today = melbourneDate(yield* Clock.currentTimeMillis)
         const account = yield* tradeCredit.account(buyer.customerId, today).pipe(
           Effect.tapError(Effect.logError),
           Effect.catchTag("Unavailable", () => Effect.undefined)
         )
         const problem = account ? creditRefusal(account, total, showsCredit)?.msg : tradeCreditWords.other
-        if (problem !== undefined) return yield* refused("credit-refused", problem)
+        if (problem !== undefined) return yield* orderRefused("credit-refused", problem)
       })
 
       const open: OpenPayment["Service"]["open"] = Effect.fn("OpenPayment.open")(function* (placing, total, orderNo) {

@@ -18,7 +18,7 @@ import { orderWords } from "../../words/order.ts"
 import { notOfferedWords, tradeCreditWords } from "../../words/payment.ts"
 import { isAboveLimit } from "../approval/spending-limit.ts"
 import type { ChosenPayment } from "../new-order.ts"
-import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { OrderNotFound, type OrderRefused, orderRefused } from "../refusal.schema.ts"
 import {
   type ChosenQuotes,
   type NotPayable,
@@ -39,8 +39,6 @@ export type QuotesPaymentRequest = {
   readonly amount: Cents
   readonly browser: string
 }
-
-const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
 /**
  * [QUO-07] Service that opens payments of quotes. Fails with `Unavailable` (what it needs is out of reach), `QuoteNotPayable` (one
@@ -73,7 +71,7 @@ export class OpenQuotesPayment extends Context.Service<
 
       const refuseAboveLimit = (payer: QuotesPayer, total: Cents) => {
         const problem = aboveLimitProblem(payer, total)
-        return problem === undefined ? Effect.void : Effect.fail(refused("needs-approval", problem))
+        return problem === undefined ? Effect.void : Effect.fail(orderRefused("needs-approval", problem))
       }
 
       const creditAccount = Effect.fnUntraced(function* (payer: QuotesPayer) {
@@ -102,7 +100,7 @@ export class OpenQuotesPayment extends Context.Service<
           return yield* Effect.catchTag(
             providers[cartMethod].open({ amount: total, browser }),
             "PaymentNotUsable",
-            () => Effect.fail(refused("payment-details", orderWords.paymentDetails))
+            () => Effect.fail(orderRefused("payment-details", orderWords.paymentDetails))
           )
         }
       )
@@ -113,15 +111,17 @@ export class OpenQuotesPayment extends Context.Service<
           Effect.fail(new OrderNotFound())
         )
         if (opened.browser !== browser) return yield* new OrderNotFound()
-        return opened.status === "unpaid" ? paymentRef : yield* refused("payment-details", orderWords.paymentDetails)
+        return opened.status === "unpaid"
+          ? paymentRef
+          : yield* orderRefused("payment-details", orderWords.paymentDetails)
       })
 
       /** [PAY-05] Whoever can't pay on account is told why before anything is written; a link never can. */
       const refuseWithoutCredit = Effect.fnUntraced(function* (payer: QuotesPayer, total: Cents) {
-        if (payer.by === "link") return yield* refused("credit-refused", notOfferedWords.logIn)
+        if (payer.by === "link") return yield* orderRefused("credit-refused", notOfferedWords.logIn)
         const account = yield* creditAccount(payer)
         const problem = account ? creditRefusal(account, total, payer.showsCredit)?.msg : tradeCreditWords.other
-        if (problem !== undefined) return yield* refused("credit-refused", problem)
+        if (problem !== undefined) return yield* orderRefused("credit-refused", problem)
       })
 
       const open: OpenQuotesPayment["Service"]["open"] = Effect.fn("OpenQuotesPayment.open")(function* (
@@ -130,7 +130,7 @@ export class OpenQuotesPayment extends Context.Service<
       ) {
         const { method } = payment
         const limit = limitProblem(method, amount)
-        if (limit) return yield* refused("payment-limit", limit)
+        if (limit) return yield* orderRefused("payment-limit", limit)
         yield* refuseAboveLimit(payer, amount)
         if (method === cartMethod) return yield* ownCardPayment(payment.paymentRef, browser)
         if (method === "trade-credit") yield* refuseWithoutCredit(payer, amount)
@@ -141,7 +141,7 @@ export class OpenQuotesPayment extends Context.Service<
           payer: { contactName, email, phone }
         })
         const notOpened = (why: "no-payment" | "no-answer") =>
-          Effect.fail(refused("payment-not-opened", methodTerms[method].notOpened[why]))
+          Effect.fail(orderRefused("payment-not-opened", methodTerms[method].notOpened[why]))
         return yield* opened.pipe(
           Effect.map(({ id }) => id),
           Effect.catchTag("PaymentNotUsable", () => notOpened("no-payment")),

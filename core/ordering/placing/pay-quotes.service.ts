@@ -18,7 +18,7 @@ import { stockWords } from "../../words/stock.ts"
 import type { PickLine } from "../checkout/stock-allocation.ts"
 import type { ChosenPayment } from "../new-order.ts"
 import { CurrentWaitingLimits, Orders } from "../orders.port.ts"
-import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { OrderNotFound, OrderRefused, orderRefused } from "../refusal.schema.ts"
 import { waitingProblem } from "../waiting-order-limit.ts"
 import { type ChargeOptions, ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { OpenQuotesPayment, pagesOf } from "./open-quotes-payment.service.ts"
@@ -37,8 +37,6 @@ export type PayQuotesRequest = ChosenQuotes & {
 }
 
 type PayError = NotPayable | OrderNotFound | ProviderUnavailable
-
-const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
 /**
  * [QUO-07] [I16] Service that pays quotes. Fails with `Unavailable` (what it needs is out of reach), `QuoteNotPayable` (one of
@@ -101,13 +99,14 @@ export class PayQuotes extends Context.Service<
         const { payer, quoteNos, callOff, total, payment, browser, address, key } = request
         const before = yield* payable.find(payer, request)
         const amount = quotesTotals(before).total
-        if (amount !== total) return yield* refused("total-differs", orderWords.totalDiffers)
+        if (amount !== total) return yield* orderRefused("total-differs", orderWords.totalDiffers)
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         yield* orders.linkToken(orderNo)
         const paymentRef = yield* open({ payer, payment, orderNo, amount, browser }, before)
         const work = Effect.gen(function* () {
           const chosen = yield* payable.check(payer, request, yield* quotes.lock([...new Set(quoteNos)]))
-          if (quotesTotals(chosen).total !== amount) return yield* refused("total-differs", orderWords.totalDiffers)
+          if (quotesTotals(chosen).total !== amount)
+            return yield* orderRefused("total-differs", orderWords.totalDiffers)
           const { reservationLines, readyAt, hours } = yield* payable.allocate(chosen, request)
           const now = yield* Clock.currentTimeMillis
           yield* enforceWaitingLimits(request, reservationLines, now)
@@ -144,7 +143,7 @@ export class PayQuotes extends Context.Service<
           : finishPayment(method, paymentRef, request.browser)
       })
 
-      const underWay = refused("payment-under-way", orderWords.underWay)
+      const underWay = orderRefused("payment-under-way", orderWords.underWay)
 
       const payNow = Effect.fnUntraced(function* (request: PayQuotesRequest) {
         const { browser, key, body } = request
@@ -152,7 +151,7 @@ export class PayQuotes extends Context.Service<
           orders.registerRequest({ browser, key, body, at })
         )
         const known = yield* register
-        if (known.is === "another body") return yield* refused("key-reused", orderWords.keyReused)
+        if (known.is === "another body") return yield* orderRefused("key-reused", orderWords.keyReused)
         if (known.is === "under way") return yield* resume(known.orderNo, request)
         if (known.is === "refused") return yield* new OrderRefused(known.refusal)
         /** Sent twice at once, the other was quicker: it is this request's own order. */
@@ -167,7 +166,7 @@ export class PayQuotes extends Context.Service<
           Effect.catchTag("QuoteNotPayable", ownOrder),
           Effect.catchIf(isUnderWay, ownOrder),
           Effect.catchTag("NotEnoughStock", ({ short }) =>
-            Effect.fail(refused("not-enough-stock", stockWords.notEnough(short[0].available)))
+            Effect.fail(orderRefused("not-enough-stock", stockWords.notEnough(short[0].available)))
           )
         )
         return yield* typeof saved === "string" ? resume(saved, request) : charge(saved, chargeOptions(request))

@@ -16,7 +16,7 @@ import type { Unavailable } from "../../unavailable.schema.ts"
 import { callOffWords, quotesTogetherWords } from "../../words/quote.ts"
 import { stockWords } from "../../words/stock.ts"
 import { allocateStock } from "../checkout/stock-allocation.ts"
-import { OrderRefused } from "../refusal.schema.ts"
+import { type OrderRefused, orderRefused } from "../refusal.schema.ts"
 import {
   areHandedOverTogether,
   calledOffQuote,
@@ -55,7 +55,6 @@ export type QuotesAllocation = {
 /** Why chosen quotes are not paid. */
 export type NotPayable = QuoteNotPayable | OrderRefused | Unavailable
 
-const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 const notPayable = ({ kind, msg, ...details }: QuoteError) => new QuoteNotPayable({ kind, msg, details })
 
 /**
@@ -102,17 +101,17 @@ export class PayableQuotes extends Context.Service<
             payer.by === "link" ? !(yield* quotes.isLinkToken(quoteNo, payer.token)) : isHiddenFrom(payer, quote)
           const problem = quoteProblem(quoteNo, isHidden || !quote ? "none" : quote, payer, now)
           const isWaiting = quote?.isBeingPaid && (!problem || problem.kind === "no-outstanding-amount")
-          if (isWaiting) return yield* refused("payment-under-way", quotesTogetherWords.underWay(quoteNo))
+          if (isWaiting) return yield* orderRefused("payment-under-way", quotesTogetherWords.underWay(quoteNo))
           if (problem) return yield* notPayable(problem)
           if (quote) chosen.push(quote)
         }
         const [first, ...rest] = chosen
         if (!first) return yield* notPayable(quoteError("not-found", { quoteNo: "" }))
-        if (!areHandedOverTogether(chosen)) return yield* refused("invalid-input", quotesTogetherWords.apart)
+        if (!areHandedOverTogether(chosen)) return yield* orderRefused("invalid-input", quotesTogetherWords.apart)
         if (!callOff) return [first, ...rest] as const
-        if (rest.length > 0) return yield* refused("invalid-input", callOffWords.together)
+        if (rest.length > 0) return yield* orderRefused("invalid-input", callOffWords.together)
         return [
-          calledOffQuote(first, callOff.parts) ?? (yield* refused("invalid-input", callOffWords.quantity))
+          calledOffQuote(first, callOff.parts) ?? (yield* orderRefused("invalid-input", callOffWords.quantity))
         ] as const
       })
 
@@ -138,7 +137,7 @@ export class PayableQuotes extends Context.Service<
         const branch = (yield* branches.all).find(({ id }) => id === branchId)
         if (!branch) return yield* Effect.die(`Quote ${orderNo} is of no branch`)
         const allocated = allocateStock(picked, held, branchId)
-        if (!allocated.ok) return yield* refused("not-enough-stock", stockWords.notEnough(allocated.left))
+        if (!allocated.ok) return yield* orderRefused("not-enough-stock", stockWords.notEnough(allocated.left))
         const levels = picked.map(({ sku, pieces }) => {
           const one = held.get(sku)
           return one ? availability(one, branchId, pieces).level : "special order"
@@ -148,7 +147,7 @@ export class PayableQuotes extends Context.Service<
         const { gazetted } = yield* settingsStore.current
         const readyAt = orderReadyAt(["in stock", ...levels], { hours, now, gazetted })
         const problem = callOff && callOffDayProblem(first, callOff.day, { readyAt, now, hours, gazetted })
-        if (problem) return yield* refused("invalid-input", problem)
+        if (problem) return yield* orderRefused("invalid-input", problem)
         return { reservationLines: allocated.reservationLines, readyAt, hours }
       })
 

@@ -26,7 +26,7 @@ import { isAboveLimit } from "../approval/spending-limit.ts"
 import type { OrderDraft } from "../checkout/draft-order.ts"
 import { newOrder, type PlaceOrderRequest } from "../new-order.ts"
 import { CurrentWaitingLimits, Orders, type StoredRefusal } from "../orders.port.ts"
-import { type OrderConflict, OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { type OrderConflict, OrderNotFound, OrderRefused, orderRefused } from "../refusal.schema.ts"
 import { waitingProblem } from "../waiting-order-limit.ts"
 import { type ChargeOptions, ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { DraftOrder } from "./draft-order.service.ts"
@@ -37,8 +37,6 @@ type PlaceOrderEffect = Effect.Effect<PaymentOutcome, PlaceOrderError | OrderNot
 
 /** How often a cart is looked at anew where another buyer was quicker. */
 const TRIES = 4
-
-const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
 /**
  * [CHK-05] Service that places an order once for each idempotency key. Fails with `Unavailable` (what it needs is out of
@@ -103,7 +101,7 @@ export class PlaceOrder extends Context.Service<
           : undefined
 
       const refuseAboveLimit = ({ limit = 0 }: PlaceOrderRequest) =>
-        Effect.fail(refused("needs-approval", approvalWords.aboveLimit(dollars(limit))))
+        Effect.fail(orderRefused("needs-approval", approvalWords.aboveLimit(dollars(limit))))
 
       /** [APV-01] Asked before anything is opened at a provider. */
       const requireApproval = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
@@ -154,14 +152,14 @@ export class PlaceOrder extends Context.Service<
           Effect.catchTag("TrucksFull", () =>
             triesLeft > 1
               ? reserveAndSave(placing, shown, triesLeft - 1)
-              : Effect.fail(refused("expired-delivery", orderWords.expiredDelivery))
+              : Effect.fail(orderRefused("expired-delivery", orderWords.expiredDelivery))
           ),
           Effect.catchIf(
             (problem): problem is NotEnoughStock => problem._tag === "NotEnoughStock",
             ({ short }) =>
               triesLeft > 1
                 ? reserveAndSave(placing, shown, triesLeft - 1)
-                : Effect.fail(refused("not-enough-stock", stockWords.notEnough(short[0].available)))
+                : Effect.fail(orderRefused("not-enough-stock", stockWords.notEnough(short[0].available)))
           )
         )
 
@@ -177,17 +175,17 @@ export class PlaceOrder extends Context.Service<
 
       const findWrittenOrder = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
         const found = yield* registerRequest(placing)
-        return found.is === "under way" ? found.orderNo : yield* refused("payment-under-way", orderWords.underWay)
+        return found.is === "under way" ? found.orderNo : yield* orderRefused("payment-under-way", orderWords.underWay)
       })
 
       const start = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
         // [T20] What one shopper was shown is not charged to another.
         if (!isSameBuyer(placing.form.buyer, placing.buyer))
-          return yield* refused("other-shopper", orderWords.otherShopper)
+          return yield* orderRefused("other-shopper", orderWords.otherShopper)
         const saved = yield* reserveAndSave(placing, yield* openPayment.shownTotal(placing)).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
             what === "payment"
-              ? Effect.fail(refused("payment-under-way", orderWords.underWay))
+              ? Effect.fail(orderRefused("payment-under-way", orderWords.underWay))
               : findWrittenOrder(placing)
           ),
           // Whether it was written before the connection was lost is known by the request alone.
@@ -212,7 +210,7 @@ export class PlaceOrder extends Context.Service<
 
       const handleRequest = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
         const found = yield* registerRequest(placing)
-        if (found.is === "another body") return yield* refused("key-reused", orderWords.keyReused)
+        if (found.is === "another body") return yield* orderRefused("key-reused", orderWords.keyReused)
         if (found.is === "under way") return yield* storeFinalRefusal(placing, resumeOrder(found.orderNo, placing))
         if (found.is === "refused") return yield* new OrderRefused(found.refusal)
         return yield* storeFinalRefusal(placing, start(placing))

@@ -23,7 +23,7 @@ import { type ApprovalRequest, isCoveredBy, stateAt } from "../approval/approval
 import { Approvals } from "../approval/approvals.port.ts"
 import { approversOf, isAboveLimit, memberLimit } from "../approval/spending-limit.ts"
 import { mergedFormItems } from "../checkout/draft-order.ts"
-import { OrderRefused } from "../refusal.schema.ts"
+import { type OrderRefused, orderRefused } from "../refusal.schema.ts"
 import { DraftOrder } from "./draft-order.service.ts"
 
 /** An order as its buyer sends it; `browser` is the SHA-256, in hex, of what their browser's cookie calls it. */
@@ -43,7 +43,6 @@ export type ApprovalStanding = {
 /** What is about to be paid for; `total` in cents with GST. */
 type StandingCart = { readonly items: ReadonlyArray<PriceRequest>; readonly quoteId?: string; readonly total: Cents }
 
-const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 const nameOf = ({ firstName, lastName }: Pick<CompanyContact, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`.trim()
 
@@ -108,7 +107,7 @@ export class SendForApproval extends Context.Service<
         const { contact, customer } = member
         const buyer = memberBuyer(member)
         // [T20] What one shopper was shown is not asked for in another's name.
-        if (!isSameBuyer(form.buyer, buyer)) return yield* refused("other-shopper", orderWords.otherShopper)
+        if (!isSameBuyer(form.buyer, buyer)) return yield* orderRefused("other-shopper", orderWords.otherShopper)
         const draft = yield* orderDrafts.draft({
           form,
           buyer,
@@ -120,14 +119,14 @@ export class SendForApproval extends Context.Service<
         const { totals, lines } = draft
         const limit = memberLimit(member)
         if (limit === undefined || !isAboveLimit(totals.total, limit))
-          return yield* refused("approval-not-needed", approvalWords.notNeeded)
+          return yield* orderRefused("approval-not-needed", approvalWords.notNeeded)
         const cartKey = approvalCartKey(form)
         const claim = { ...buyer, cartKey, total: totals.total }
         const now = yield* Clock.currentTimeMillis
         if ((yield* approvals.ofCart(claim)).some((one) => isCoveredBy(one, claim, now)))
-          return yield* refused("approval-not-needed", approvalWords.approvedAlready)
+          return yield* orderRefused("approval-not-needed", approvalWords.approvedAlready)
         const admins = yield* approvers(member)
-        if (admins.length === 0) return yield* refused("no-approver", approvalWords.nobody(dollars(limit)))
+        if (admins.length === 0) return yield* orderRefused("no-approver", approvalWords.nobody(dollars(limit)))
         const kept = { ...form, cart: { items: mergedFormItems(form.cart.items) } }
         const work = Effect.gen(function* () {
           const saved = yield* approvals.submit(
