@@ -165,10 +165,12 @@ export class QuoteDelivery extends Context.Service<
           itemsKey: quotedItemsKey(items),
           placeKey: quotedPlaceKey(to)
         })
-        const lines = stocksAt(branch.id).map((line) => ({
-          ...line,
-          readyAt: orderReadyAt([line.level], { hours: branch.hours, now, gazetted })
-        }))
+        const stocks = stocksAt(branch.id)
+        const counter = { hours: branch.hours, now, gazetted }
+        // Lines are many, levels a few.
+        const readyAt = new Map(stocks.map(({ level }) => [level, 0]))
+        for (const level of readyAt.keys()) readyAt.set(level, orderReadyAt([level], counter))
+        const lines = stocks.map((line) => ({ ...line, readyAt: readyAt.get(line.level) ?? now }))
         return { ...kept, lines, unavailableDays: result.unavailableDays }
       })
 

@@ -75,8 +75,10 @@ const holidaysOf = (year: number): ReadonlySet<string> => {
 }
 
 /** Whether a Melbourne day is a public holiday; `gazetted` are further ones, `2026-09-25`. */
-export const isPublicHoliday = (day: Temporal.PlainDate, gazetted: ReadonlyArray<string> = []): boolean =>
-  holidaysOf(day.year).has(day.toString()) || gazetted.includes(day.toString())
+export const isPublicHoliday = (day: Temporal.PlainDate, gazetted: ReadonlyArray<string> = []): boolean => {
+  const date = day.toString()
+  return holidaysOf(day.year).has(date) || gazetted.includes(date)
+}
 
 /** A day on which the shop trades: no Sunday and no public holiday. */
 export const isOpenDay = (day: Temporal.PlainDate, gazetted: ReadonlyArray<string> = []): boolean =>

@@ -75,3 +75,12 @@ it("[I15] a payment that ended lets its documents go, and a quote of the same nu
     surcharge: 13
   })
 })
+
+it("a provider's report finds its payment by an index, however many tries there are and however they ended", async () => {
+  await database.query("SET enable_seqscan = off")
+  const plan = await database.query(
+    "EXPLAIN SELECT order_no FROM payment_attempt WHERE method = 'card' AND provider_ref = 'pi_1' ORDER BY made_at DESC LIMIT 1"
+  )
+  await database.query("RESET enable_seqscan")
+  expect(JSON.stringify(plan)).toContain("payment_attempt_reported")
+})

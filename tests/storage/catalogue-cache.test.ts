@@ -1,8 +1,9 @@
 /** What is kept of the catalogue is what stands in the database, whatever was changed since it was read. */
-import { Effect, Layer, ManagedRuntime } from "effect"
-import type { SqlClient, SqlError } from "effect/sql"
+import { Deferred, Effect, Fiber, Layer, ManagedRuntime } from "effect"
+import { SqlClient, type SqlError } from "effect/sql"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { cacheUntilChanged } from "../../adapters/postgres/client/catalogue-cache.ts"
+import { cacheEachUntilChanged, cacheUntilChanged } from "../../adapters/postgres/client/catalogue-cache.ts"
+import { shareReads } from "../../adapters/postgres/client/share-reads.ts"
 import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
 import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
@@ -56,6 +57,108 @@ it("a branch's new phone number is told at once", async () => {
   expect(await phones()).not.toContain("(03) 5550 0000")
   await database.query("UPDATE branch SET phone = '(03) 5550 0000' WHERE id = 25")
   expect(await phones()).toContain("(03) 5550 0000")
+})
+
+it("what an order needs to know of a stock number is told at once when it changes, and no more once it is hidden", async () => {
+  const [found] = await database.query("SELECT erp_id, product_id FROM sku ORDER BY erp_id LIMIT 1")
+  const { erp_id: sku, product_id: productId } = found as { readonly erp_id: string; readonly product_id: string }
+  const snapshot = async () => {
+    const snapshots = await shop.runPromise(
+      Effect.flatMap(Catalogue, (catalogue) => catalogue.snapshots([sku, "NO-SUCH"]))
+    )
+    return [snapshots.size, snapshots.get(sku)?.weightGrams]
+  }
+  await database.query("UPDATE sku SET weight_grams = 1234 WHERE erp_id = $1", [sku])
+  expect(await snapshot()).toEqual([1, 1234])
+  await database.query("UPDATE sku SET weight_grams = 4321 WHERE erp_id = $1", [sku])
+  expect(await snapshot()).toEqual([1, 4321])
+  await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [productId])
+  expect(await snapshot()).toEqual([0, undefined])
+  await database.query("UPDATE product SET status = 'public' WHERE id = $1", [productId])
+  expect(await snapshot()).toEqual([1, 4321])
+})
+
+it("of several keys only those that are not known yet are read, and what was not found is asked for again", async () => {
+  const asked: Array<ReadonlyArray<string>> = []
+  const lengths = await shop.runPromise(
+    cacheEachUntilChanged((keys: ReadonlyArray<string>) => {
+      asked.push(keys)
+      return Effect.succeed(new Map(keys.filter((key) => key !== "nothing").map((key) => [key, key.length])))
+    })
+  )
+  const ask = (...keys: ReadonlyArray<string>) => shop.runPromise(lengths(keys))
+  await expect
+    .poll(async () => {
+      await ask("settled")
+      const before = asked.length
+      await ask("settled")
+      return asked.length - before
+    })
+    .toBe(0)
+  asked.length = 0
+  expect(await ask("a", "bb", "nothing")).toEqual(
+    new Map([
+      ["a", 1],
+      ["bb", 2]
+    ])
+  )
+  expect(await ask("bb", "ccc", "nothing")).toEqual(
+    new Map([
+      ["bb", 2],
+      ["ccc", 3]
+    ])
+  )
+  expect(asked).toEqual([
+    ["a", "bb", "nothing"],
+    ["ccc", "nothing"]
+  ])
+})
+
+/** A reading that answers its own number when it is let go, and fails where it is told to. */
+const gatedReads = () => {
+  const gates: Array<Deferred.Deferred<void, string>> = []
+  const read = Effect.suspend(() => {
+    const gate = Deferred.makeUnsafe<void, string>()
+    const number = gates.push(gate)
+    return Effect.as(Deferred.await(gate), number)
+  })
+  const begun = (count: number) => expect.poll(() => gates.length).toBe(count)
+  return { read, begun, gate: (number: number) => gates[number - 1] as Deferred.Deferred<void, string> }
+}
+
+it("who asks while a reading is on its way shares the next one; a failure is told to those who waited and not kept", async () => {
+  const { read, begun, gate } = gatedReads()
+  const sql = await shop.runPromise(SqlClient.SqlClient)
+  const shared = shareReads(sql, read)
+  const fork = () => shop.runFork(Effect.exit(shared))
+  const first = fork()
+  await begun(1)
+  const others = [fork(), fork(), fork()]
+  // One who goes away while their reading is on its way takes nobody's answer along.
+  await shop.runPromise(Fiber.interrupt(first))
+  await shop.runPromise(Deferred.succeed(gate(1), undefined))
+  await begun(2)
+  const last = fork()
+  await shop.runPromise(Deferred.fail(gate(2), "broken"))
+  const answers = await Promise.all(others.map((one) => shop.runPromise(Fiber.join(one))))
+  expect(answers.map((one) => one._tag)).toEqual(["Failure", "Failure", "Failure"])
+  await begun(3)
+  await shop.runPromise(Deferred.succeed(gate(3), undefined))
+  expect(await shop.runPromise(Effect.flatten(Fiber.join(last)))).toBe(3)
+})
+
+it("within a transaction a shared reading is made over its own connection", async () => {
+  const sql = await shop.runPromise(SqlClient.SqlClient)
+  const phone = shareReads(sql, sql<{ phone: string }>`SELECT phone FROM branch WHERE id = 25`)
+  const change = sql`UPDATE branch SET phone = '(03) 5550 1111' WHERE id = 25`
+  const within = sql.withTransaction(
+    Effect.andThen(
+      change,
+      Effect.flatMap(phone, ([row]) => Effect.fail(row?.phone))
+    )
+  )
+  expect(await shop.runPromise(Effect.flip(within))).toBe("(03) 5550 1111")
+  expect(await shop.runPromise(phone)).not.toEqual([{ phone: "(03) 5550 1111" }])
 })
 
 it("what did not change is read once, whatever prices and stock do; a change that is not committed is none", async () => {

@@ -8,7 +8,7 @@ import type { ProductSnapshot } from "../../../core/catalogue/product/product-sn
 import type { VisibleCategory, VisibleProduct } from "../../../core/catalogue/product/visible-product.ts"
 import type { Sku } from "../../../core/sku.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
-import { cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
+import { cacheEachUntilChanged, cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
 
 type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
 
@@ -96,7 +96,7 @@ export const catalogueLayer = Layer.effect(
       return new Map(pairs.filter(([sku]) => skuSet.has(sku)))
     }, unavailable)
 
-    const snapshots = Effect.fn("Catalogue.snapshots")(function* (skus: ReadonlyArray<Sku>) {
+    const readSnapshots = Effect.fn("Catalogue.readSnapshots")(function* (skus: ReadonlyArray<Sku>) {
       const rows = yield* sql<Nullable<ProductSnapshot>>`
         SELECT sku.erp_id AS sku, product.id AS "productId", product.slug, sku.name, sku.length,
           sku.uom, sku.factor, sku.step, sku.is_random_length AS "isRandomLength", to_json(sku.lengths) AS lengths,
@@ -106,7 +106,9 @@ export const catalogueLayer = Layer.effect(
         FROM sku JOIN product ON product.id = sku.product_id JOIN price ON price.sku = sku.erp_id
         WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'`
       return new Map(rows.map(withoutNulls<ProductSnapshot>).map((one) => [one.sku, one]))
-    }, unavailable)
+    })
+    const cachedSnapshots = yield* cacheEachUntilChanged(readSnapshots)
+    const snapshots = (skus: ReadonlyArray<Sku>) => unavailable(cachedSnapshots(skus))
 
     const readCategories = sql<CategoryRow>`
       SELECT category.slug, category.name, category.description, category.position, category.filters, category.path,
@@ -124,6 +126,6 @@ export const catalogueLayer = Layer.effect(
       Effect.map((rows) => rows.map(({ slug }) => slug)),
       unavailable
     )
-    return Catalogue.of({ byId, bySlug, bySku, snapshots: snapshots, categories, slugs })
+    return Catalogue.of({ byId, bySlug, bySku, snapshots, categories, slugs })
   })
 )

@@ -6,6 +6,7 @@ import { DeliverySettingsSchema } from "../../../core/delivery/quote/delivery-se
 import { defaultDeliverySettings } from "../../../core/delivery/quote/delivery-settings.ts"
 import { isRecord } from "../../../core/record.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
+import { shareReads } from "../../postgres/client/share-reads.ts"
 
 const SETTING = "delivery"
 
@@ -34,6 +35,6 @@ export const deliverySettingsLayer = Layer.effect(
         ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at`
     }, asOrdersUnavailable)
 
-    return DeliverySettingsStore.of({ current: asOrdersUnavailable(current), save })
+    return DeliverySettingsStore.of({ current: shareReads(sql, asOrdersUnavailable(current)), save })
   })
 )

@@ -5,6 +5,7 @@ import type { BookedTrucks } from "../../../core/delivery/quote/quote-rule.ts"
 import { TruckBookings, TrucksFull } from "../../../core/delivery/quote/truck-bookings.port.ts"
 import { type Truck, type TruckCount, truckCount, trucks } from "../../../core/delivery/vehicles/vehicles.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
+import { shareReads } from "../../postgres/client/share-reads.ts"
 
 type BookedRow = { readonly branch: number; readonly day: string; readonly truck: Truck; readonly booked: number }
 
@@ -16,7 +17,7 @@ export const truckBookingsLayer = Layer.effect(
     /** What the index `shop_order_truck_day` is for. */
     const standing = sql`delivery -> 'details' ? 'time' AND status <> 'cancelled'`
 
-    const bookedFrom: TruckBookings["Service"]["bookedFrom"] = Effect.fn("TruckBookings.bookedFrom")(function* (day) {
+    const readBookedFrom = Effect.fn("TruckBookings.readBookedFrom")(function* (day: string) {
       const rows = yield* sql<BookedRow>`
         SELECT branch_id AS branch, delivery -> 'details' ->> 'date' AS day, truck, count(*)::int AS booked
         FROM shop_order, jsonb_array_elements_text(delivery -> 'details' -> 'vehicles') AS truck
@@ -30,6 +31,13 @@ export const truckBookingsLayer = Layer.effect(
       }
       return byBranch satisfies ReadonlyMap<number, BookedTrucks>
     }, asOrdersUnavailable)
+
+    /** Everyone of one day asks for the same. */
+    let today: { readonly day: string; readonly booked: ReturnType<TruckBookings["Service"]["bookedFrom"]> } | undefined
+    const bookedFrom: TruckBookings["Service"]["bookedFrom"] = (day) => {
+      if (today?.day !== day) today = { day, booked: shareReads(sql, readBookedFrom(day)) }
+      return today.booked
+    }
 
     const countOn = (branchId: number, date: string) => sql<Pick<BookedRow, "truck" | "booked">>`
       SELECT truck, count(*)::int AS booked

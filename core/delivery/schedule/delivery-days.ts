@@ -65,26 +65,23 @@ const firstAhead = ({ now, leadDays, readyAt }: Pick<DeliveryPlan, "now" | "lead
   return Math.max(leadDays + 1, today.until(melbourneTime(readyAt).toPlainDate(), { largestUnit: "days" }).days)
 }
 
-/** The days from so many ahead to the last that can be chosen. */
-const daysFrom = (now: number, ahead: number): ReadonlyArray<Temporal.PlainDate> => {
-  const today = melbourneTime(now).toPlainDate()
-  return Array.from({ length: Math.max(0, DAYS_AHEAD - ahead + 1) }, (_, place) => today.add({ days: ahead + place }))
-}
-
 /**
  * [DAY-01] The earliest day, `2026-11-23`: the first that is open after the longest lead time and not before the goods could be
  * collected where they leave from; nothing where none is left.
  */
-export const earliestDeliveryDay = (plan: DeliveryPlan): string | undefined =>
-  daysFrom(plan.now, firstAhead(plan))
-    .find((day) => dayProblem(day, plan) === undefined)
-    ?.toString()
+export const earliestDeliveryDay = (plan: DeliveryPlan): string | undefined => {
+  const today = melbourneTime(plan.now).toPlainDate()
+  for (let ahead = firstAhead(plan); ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = today.add({ days: ahead })
+    if (dayProblem(day, plan) === undefined) return day.toString()
+  }
+  return undefined
+}
 
-/** What is against a day by what holds for all of them: today, the first day's distance from it, and the earliest that is open. */
-const problemOf = (plan: DeliveryPlan): ((day: Temporal.PlainDate) => string | undefined) => {
-  const [today, first, earliest] = [melbourneTime(plan.now).toPlainDate(), firstAhead(plan), earliestDeliveryDay(plan)]
-  return (day) => {
-    const ahead = today.until(day, { largestUnit: "days" }).days
+/** What is against a day so many ahead, by what holds for all of them: the first day's distance, and the earliest that is open. */
+const problemOf = (plan: DeliveryPlan): ((day: Temporal.PlainDate, ahead: number) => string | undefined) => {
+  const [first, earliest] = [firstAhead(plan), earliestDeliveryDay(plan)]
+  return (day, ahead) => {
     if (ahead > DAYS_AHEAD || earliest === undefined) return deliveryDayWords.tooLate
     return ahead < first ? deliveryDayWords.tooEarly(dayText(plainDate(earliest))) : dayProblem(day, plan)
   }
@@ -93,7 +90,9 @@ const problemOf = (plan: DeliveryPlan): ((day: Temporal.PlainDate) => string | u
 /** [DAY-01] Why a truck cannot come on a day; nothing where it can. */
 export const deliveryDayProblem = (date: string, plan: DeliveryPlan): string | undefined => {
   const day = parseDay(date)
-  return day ? problemOf(plan)(day) : fieldWords.date
+  if (!day) return fieldWords.date
+  const { days } = melbourneTime(plan.now).toPlainDate().until(day, { largestUnit: "days" })
+  return problemOf(plan)(day, days)
 }
 
 /** A day of the calendar; greyed, with its reason, where it has a problem. */
@@ -102,8 +101,10 @@ export type DeliveryDay = { readonly date: string; readonly problem?: string }
 /** [DAY-01] The calendar: tomorrow and the 59 days after it, each with what is against it. */
 export const deliveryDays = (plan: DeliveryPlan): ReadonlyArray<DeliveryDay> => {
   const problemOn = problemOf(plan)
-  return daysFrom(plan.now, 1).map((day) => {
-    const problem = problemOn(day)
+  const today = melbourneTime(plan.now).toPlainDate()
+  return Array.from({ length: DAYS_AHEAD }, (_, place) => {
+    const day = today.add({ days: place + 1 })
+    const problem = problemOn(day, place + 1)
     return { date: day.toString(), ...(problem === undefined ? {} : { problem }) }
   })
 }
