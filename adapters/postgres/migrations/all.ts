@@ -57,6 +57,7 @@ import { eInvoiceStates } from "./0101_e_invoice_states.ts"
 import { receivableBalances } from "./0102_receivable_balances.ts"
 import { quoteCallOffs } from "./0103_quote_call_offs.ts"
 import { paymentReferences } from "./0104_payment_references.ts"
+import { permissionNames } from "./0105_permission_names.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -114,5 +115,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0101_e_invoice_states": eInvoiceStates,
   "0102_receivable_balances": receivableBalances,
   "0103_quote_call_offs": quoteCallOffs,
-  "0104_payment_references": paymentReferences
+  "0104_payment_references": paymentReferences,
+  "0105_permission_names": permissionNames
 }
