@@ -77,8 +77,11 @@ const oneOf = <Name extends string>(names: ReadonlyArray<Name>, name: Name, what
 const checkOrder = ({ level }: Pick<Order, "level">): void => oneOf(stockLevels, level, "level")
 
 /** A price in part of a cent is one in dollars. */
-const wholeCents = (listed: ListedPrice): ListedPrice => {
-  for (const price of [listed.retail, listed.clearance, listed.promotion?.price]) toWholeCents(price ?? 0)
+const wholeCents = (listed: ListedPrice, terms: PriceTerms): ListedPrice => {
+  const agreed = terms.kind === "trade" ? terms.fixed : undefined
+  const breaks = listed.volumeBreaks.map(({ unitPrice }) => unitPrice)
+  for (const price of [listed.retail, listed.clearance, listed.promotion?.price, agreed, ...breaks])
+    toWholeCents(price ?? 0)
   return listed
 }
 
@@ -110,10 +113,10 @@ export const createShop = (settings: ShopSettings): Shop => {
   }
   return {
     priceLine: (listed, request, terms = guest) => {
-      const line = priceLine(wholeCents(listed), request, terms, now())
+      const line = priceLine(wholeCents(listed, terms), request, terms, now())
       return isPriced(line) ? { ok: true, value: line } : refusal("unpriced", line.msg, request.sku)
     },
-    explainPrice: (listed, request, terms = guest) => explainPrice(wholeCents(listed), request, terms, now()),
+    explainPrice: (listed, request, terms = guest) => explainPrice(wholeCents(listed, terms), request, terms, now()),
     isPublicHoliday: (day) => isPublicHoliday(plainDay(day), gazetted),
     isOpenDay: (day) => isOpenDay(plainDay(day), gazetted),
     isWorkingDay: (day) => isWorkingDay(plainDay(day), gazetted),

@@ -86,6 +86,9 @@ describe("A shop", () => {
     for (const ask of [plain.priceLine, plain.explainPrice]) {
       assert.throws(() => ask({ ...box, retail: 12.5 }, request), RangeError, "Not whole cents: 12.5")
       assert.throws(() => ask({ ...box, clearance: 0.5 }, request), RangeError, "Not whole cents: 0.5")
+      const volumeBreaks = [{ quantityBreak: 10, unitPrice: 29.9 }]
+      assert.throws(() => ask({ ...box, volumeBreaks }, request), RangeError, "Not whole cents: 29.9")
+      assert.throws(() => ask(box, request, { kind: "trade", fixed: 6.45 }), RangeError, "Not whole cents: 6.45")
     }
   })
 
