@@ -181,6 +181,19 @@ describe("Who imports whom", () => {
     assert.isUndefined(ownFolderCircleIn(some.slice(1)))
   })
 
+  it("each file of the core is used by the shop or its package: what tests alone use proves nothing of either", () => {
+    const next = Map.groupBy(imports, ({ from }) => from)
+    const entries = files.filter((file) => !file.startsWith("core/") || file.startsWith("core/entry/"))
+    // The package's command reads its files by the sheets.
+    const used = new Set([...entries, "core/sheets/sheets.ts"])
+    for (const file of used) for (const { to } of next.get(file) ?? []) used.add(to)
+    assert.deepStrictEqual(
+      files.filter((file) => !used.has(file)),
+      // What the database's own booking is held against.
+      ["core/billing/ledger/ledger-posting.ts"]
+    )
+  })
+
   it("an import of a file of the project names it with its ending", () => {
     const lost = imports.filter(({ to }) => isOfProject(to) && !to.endsWith("routeTree.gen.ts") && !exists(to))
     assert.deepStrictEqual(lost.map(told), [])

@@ -3,7 +3,6 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { cardFieldRefusal } from "../../../core/payments/card-field-refusal.ts"
 import { declineMessage } from "../../../core/payments/payment.ts"
-import { paymentAnswerProblem, paypalConfirmProblem } from "../../../core/payments/payment-answer.ts"
 import { nextZipReturn, type ZipEvent, zipError } from "../../../core/payments/zip-return.ts"
 import { errors, texts } from "./catalogue.ts"
 
@@ -71,7 +70,6 @@ describe("What others say", () => {
     fc.record({ paypal: fc.record({ id: foreign, status: foreign }) }),
     fc.record({ zip: fc.record({ checkoutUri: foreign, checkoutId: foreign }), error: foreign })
   )
-  const order = { referenceId: "100000017-1", total: 5_000 }
 
   // Wrong: passing on the provider's message where its code is not known.
   it("[MSG-05] a refused card is told in the shop's own words, whatever the provider calls it", () =>
@@ -80,14 +78,6 @@ describe("What others say", () => {
         isOwn(declineMessage({ code, declineCode }))
         isOwn(declineMessage({ code }))
         isOwn(cardFieldRefusal(code))
-      })
-    ))
-
-  it("[MSG-05] so is an answer that is no answer", () =>
-    fc.assert(
-      fc.property(fc.constantFrom("card", "hosted-card", "paypal", "zip"), answer, (provider, given) => {
-        isOwn(paymentAnswerProblem(provider, given, order))
-        isOwn(paypalConfirmProblem({ answer: given }, order))
       })
     ))
 
