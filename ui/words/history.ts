@@ -1,11 +1,11 @@
 /** What is said where an administrator reads what was done for the company. */
+import { listPartWords, shownRowsText } from "./list.ts"
 
 export const historyListWords = {
+  ...listPartWords,
   caption: "Account history",
   searchLabel: "Find a person",
   searchHelp: "Name or e-mail",
-  search: "Search",
-  status: "Show",
   anyStatus: "Everything",
   statuses: {
     orders: "Orders and quotes",
@@ -18,24 +18,10 @@ export const historyListWords = {
   },
   from: "From",
   to: "To",
-  clearAll: "Clear all",
-  remove: (filter: string) => `Remove filter ${filter}`,
-  searched: (words: string) => `“${words}”`,
-  since: (day: string) => `From ${day}`,
-  until: (day: string) => `To ${day}`,
-  shown: (first: string, last: string, count: string, isCapped: boolean) =>
-    `${first === last ? first : `${first}–${last}`} of ${isCapped ? "more than " : ""}${count} ${count === "1" ? "entry" : "entries"}`,
-  sortBy: "Sort by",
-  sortedUp: "↑",
-  sortedDown: "↓",
+  shown: shownRowsText("entry", "entries"),
   pages: "Pages of the history",
-  previous: "Previous",
-  next: "Next",
-  page: (page: number, pages: number | undefined) =>
-    pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
   loading: "Getting the history…",
-  noMatch: "Nothing matches that.",
-  clearFilters: "Clear the search and filters"
+  noMatch: "Nothing matches that."
 } as const
 
 export const historyWords = {

@@ -1,5 +1,6 @@
 /** What the pages of a company's orders say. */
 import { orderStatusNames } from "../../core/words/sales-order.ts"
+import { listPartWords, shownRowsText } from "./list.ts"
 
 const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -9,11 +10,10 @@ export const statusText = (status: keyof typeof orderStatusNames): string => fir
 const { "awaiting-payment": _unpaid, ...chosenStatuses } = orderStatusNames
 
 export const orderListWords = {
+  ...listPartWords,
   caption: "Orders",
   searchLabel: "Find an order",
   searchHelp: "Number, PO or product",
-  search: "Search",
-  status: "Show",
   anyStatus: "Current orders",
   statuses: {
     all: "All orders",
@@ -21,24 +21,10 @@ export const orderListWords = {
   },
   from: "Ordered from",
   to: "Ordered to",
-  clearAll: "Clear all",
-  remove: (filter: string) => `Remove filter ${filter}`,
-  searched: (words: string) => `“${words}”`,
-  since: (day: string) => `From ${day}`,
-  until: (day: string) => `To ${day}`,
-  shown: (first: string, last: string, count: string, isCapped: boolean) =>
-    `${first === last ? first : `${first}–${last}`} of ${isCapped ? "more than " : ""}${count} ${count === "1" ? "order" : "orders"}`,
-  sortBy: "Sort by",
-  sortedUp: "↑",
-  sortedDown: "↓",
+  shown: shownRowsText("order", "orders"),
   pages: "Pages of orders",
-  previous: "Previous",
-  next: "Next",
-  page: (page: number, pages: number | undefined) =>
-    pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
   loading: "Getting your orders…",
-  noMatch: "No order matches that.",
-  clearFilters: "Clear the search and filters"
+  noMatch: "No order matches that."
 }
 
 export const ordersWords = {

@@ -5,11 +5,11 @@ import type { AccountPayableKind, AccountPayment, NewAccountPayment } from "../.
 import { accountPaymentNumber, chargedAmount, sharesTotal } from "../../../core/payments/account-payment.ts"
 import { AccountPayments } from "../../../core/payments/account-payments.port.ts"
 import { PaymentTaken } from "../../../core/payments/payment.schema.ts"
-import type { TakenMoney } from "../../../core/payments/payment.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { type AttemptRow, attemptColumns, attemptOf, attemptWrites, dueAttempts, owedRefunds } from "./attempts.ts"
 import { countTries } from "./card-tries.ts"
+import { moneyMovements } from "./money-movements.ts"
 
 type PaymentRow = AttemptRow & {
   readonly payment_no: string
@@ -95,37 +95,11 @@ export const accountPaymentsLayer = Layer.effect(
       } satisfies AccountPayment
     }, Effect.mapError(asTaken))
 
-    /** Written down for the payment of the table `open`, with its row of the audit. */
-    const move = (kind: "capture" | "refund", { attempt }: AccountPayment, { amount, reference, at }: TakenMoney) => {
-      const when = new Date(at)
-      return sql`
-        moved AS (
-          INSERT INTO money_movement (account_payment_no, attempt_id, kind, amount_cents, provider_ref, at)
-          SELECT payment_no, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when} FROM open
-        )
-        INSERT INTO audit (at, done_by, action, subject, detail)
-        SELECT ${when}, 'payment provider', ${kind}, payment_no, ${JSON.stringify({ amount, reference })}::jsonb
-        FROM open RETURNING subject`
-    }
-
-    const recordCapture: AccountPayments["Service"]["recordCapture"] = Effect.fn("AccountPayments.recordCapture")(
-      function* (payment, taken) {
-        const { paymentNo, status, captured, refunded, attempt } = payment
-        const rows = yield* sql`
-          WITH open AS (
-            SELECT payment_no FROM account_payment WHERE payment_no = ${paymentNo} AND status = ${status}
-              AND captured_cents = ${captured} AND refunded_cents = ${refunded} FOR UPDATE
-          ), ended AS (
-            UPDATE payment_attempt SET state = 'succeeded', refusal = NULL, changed_at = ${new Date(taken.at)}
-            FROM open WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')
-          ), ${move("capture", payment, taken)}`
-        const { amount, reference, at } = taken
-        return rows.length === 0
-          ? undefined
-          : { ...payment, captured: captured + amount, capturedAt: at, transactionReference: reference }
-      },
-      asOrdersUnavailable
-    )
+    const movements = moneyMovements(sql, {
+      table: "account_payment",
+      number: "payment_no",
+      movedFor: "account_payment_no"
+    })
 
     return AccountPayments.of({
       nextPaymentNo: sql<{ next: number }>`SELECT nextval('account_payment_number') AS next`.pipe(
@@ -156,23 +130,18 @@ export const accountPaymentsLayer = Layer.effect(
           sql`SELECT FROM account_payment_share WHERE kind = ${kind} AND document = ${document} AND is_held LIMIT 1`
         ).pipe(Effect.map((rows) => rows.length > 0)),
       ...attemptWrites(sql),
-      recordCapture,
+      recordCapture: Effect.fn("AccountPayments.recordCapture")(function* (payment, taken) {
+        return yield* movements.recordCapture(payment.paymentNo, payment, taken)
+      }, asOrdersUnavailable),
       end: Effect.fn("AccountPayments.end")(function* ({ kind, paymentNo }, status, { at, by, note }) {
         yield* sql`
           WITH ended AS (UPDATE account_payment SET status = ${status} WHERE payment_no = ${paymentNo})
           INSERT INTO audit (at, done_by, action, subject, detail)
           VALUES (${new Date(at)}, ${by}, ${`${kind} payment ${status}`}, ${paymentNo}, ${JSON.stringify({ note })}::jsonb)`
       }, asOrdersUnavailable),
-      bookedRefunds: ({ paymentNo }) =>
-        asOrdersUnavailable(sql<{ reference: string }>`
-          SELECT provider_ref AS reference FROM money_movement
-          WHERE account_payment_no = ${paymentNo} AND kind = 'refund'`).pipe(
-          Effect.map((rows) => new Set(rows.map(({ reference }) => reference)))
-        ),
+      bookedRefunds: ({ paymentNo }) => asOrdersUnavailable(movements.refundReferences(paymentNo)),
       recordRefund: Effect.fn("AccountPayments.recordRefund")(function* (payment, given) {
-        yield* sql`
-          WITH open AS (SELECT payment_no FROM account_payment WHERE payment_no = ${payment.paymentNo}),
-            ${move("refund", payment, given)}`
+        yield* movements.recordRefund(payment.paymentNo, payment, given)
       }, asOrdersUnavailable),
       openPayments: (kind, before) =>
         every(sql<PaymentRow>`SELECT ${columns} WHERE account_payment.kind = ${kind} AND ${dueAttempts(sql, before)}`),

@@ -6,6 +6,7 @@ import type { OrderStatus } from "../../../core/orders/order.ts"
 import type { OrderPayment } from "../../../core/payments/payment.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { type AttemptRow, attemptColumns, attemptOf, attemptWrites, dueAttempts, owedRefunds } from "./attempts.ts"
+import { moneyMovements } from "./money-movements.ts"
 
 type PaymentRow = AttemptRow & {
   readonly order_no: string
@@ -47,40 +48,14 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
   const every = <E>(rows: Effect.Effect<ReadonlyArray<PaymentRow>, E>) =>
     asOrdersUnavailable(Effect.map(rows, (all) => all.map(paymentOf)))
 
-  type MoneyMovement = { readonly amount: number; readonly reference: string; readonly at: number }
-
-  /** Written down for the order of the table `open`, with its row of the audit. */
-  const move = (kind: "capture" | "refund", { attempt }: OrderPayment, { amount, reference, at }: MoneyMovement) => {
-    const when = new Date(at)
-    return sql`
-      moved AS (
-        INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
-        SELECT order_no, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when} FROM open
-      )
-      INSERT INTO audit (at, done_by, action, subject, detail)
-      SELECT ${when}, 'payment provider', ${kind}, order_no, ${JSON.stringify({ amount, reference })}::jsonb
-      FROM open RETURNING subject`
-  }
+  const movements = moneyMovements(sql, { table: "shop_order", number: "order_no", movedFor: "order_no" })
 
   const recordCapture: Payments["recordCapture"] = Effect.fn("Orders.recordCapture")(function* (payment, taken) {
-    const { orderNo, status, captured, refunded, attempt } = payment
-    const insertedMovement = yield* sql`
-      WITH open AS (
-        SELECT order_no FROM shop_order WHERE order_no = ${orderNo} AND status = ${status}
-          AND captured_cents = ${captured} AND refunded_cents = ${refunded} FOR UPDATE
-      ), ended AS (
-        UPDATE payment_attempt SET state = 'succeeded', refusal = NULL, changed_at = ${new Date(taken.at)}
-        FROM open WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')
-      ), ${move("capture", payment, taken)}`
-    const { amount, reference, at } = taken
-    return insertedMovement.length === 0
-      ? undefined
-      : { ...payment, captured: captured + amount, capturedAt: at, transactionReference: reference }
+    return yield* movements.recordCapture(payment.orderNo, payment, taken)
   }, asOrdersUnavailable)
 
   const recordRefund: Payments["recordRefund"] = Effect.fn("Orders.recordRefund")(function* (payment, given) {
-    yield* sql`
-      WITH open AS (SELECT order_no FROM shop_order WHERE order_no = ${payment.orderNo}), ${move("refund", payment, given)}`
+    yield* movements.recordRefund(payment.orderNo, payment, given)
   }, asOrdersUnavailable)
 
   return {
@@ -97,12 +72,8 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
       every(sql<PaymentRow>`
         SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents AND ${owedRefunds(sql, at)}`),
     ...attemptWrites(sql),
-    bookedRefunds: (orderNo) =>
-      asOrdersUnavailable(sql<{ reference: string }>`
-        SELECT provider_ref AS reference FROM money_movement WHERE order_no = ${orderNo} AND kind = 'refund'`).pipe(
-        Effect.map((rows) => new Set(rows.map(({ reference }) => reference)))
-      ),
-    recordCapture: recordCapture,
-    recordRefund: recordRefund
+    bookedRefunds: (orderNo) => asOrdersUnavailable(movements.refundReferences(orderNo)),
+    recordCapture,
+    recordRefund
   }
 }

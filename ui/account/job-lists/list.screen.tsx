@@ -14,7 +14,7 @@ import { ErrorMessage } from "../parts/error-message.tsx"
 import { Fact } from "../parts/fact.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
-import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
+import { DoneMessage } from "./done-message.tsx"
 import { JobListViewModel, type PricedJobList } from "./job-list.view-model.ts"
 import styles from "./job-lists.module.css"
 import { ListLines } from "./list-lines.tsx"
@@ -69,7 +69,6 @@ const JobList = observer(({ list: loaded }: { readonly list: PricedJobList }) =>
   const choice = useListChoice()
   const { list } = model
   useEffect(() => void choice?.chooseList(list.id, list), [choice, list])
-  const focusProps = useFocusOnMessage<HTMLDivElement>(model.message)
   return (
     <>
       <Back />
@@ -80,18 +79,7 @@ const JobList = observer(({ list: loaded }: { readonly list: PricedJobList }) =>
       </p>
       <NoScriptNotice />
       <Actions model={model} />
-      <div role="status" {...focusProps}>
-        {model.message ? (
-          <p className={`notice good ${styles.said}`}>
-            {model.message}{" "}
-            {model.removed ? (
-              <button type="button" className="link" onClick={() => void model.undoRemove()}>
-                {jobListPageWords.undo}
-              </button>
-            ) : null}
-          </p>
-        ) : null}
-      </div>
+      <DoneMessage model={model} />
       <ErrorMessage problem={model.window ? undefined : model.problem} className={styles.said} />
       {list.lines.length === 0 ? (
         <div className={styles.none}>

@@ -12,7 +12,7 @@ import { jobListPageWords as words } from "../../words/job-lists.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
-import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
+import { DoneMessage } from "./done-message.tsx"
 import styles from "./job-lists.module.css"
 import { JobListsViewModel } from "./job-lists.view-model.ts"
 import { useListChoice } from "./use-list-choice.ts"
@@ -47,7 +47,6 @@ const JobLists = observer(({ lists }: { readonly lists: ReadonlyArray<JobListSum
     () => new JobListsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
   )
   const choice = useListChoice()
-  const focusProps = useFocusOnMessage<HTMLDivElement>(model.message)
   const remove = async (list: JobListSummary) => {
     await model.remove(list)
     if (model.removed?.id === list.id) await choice?.markDeleted(list.id)
@@ -55,18 +54,7 @@ const JobLists = observer(({ lists }: { readonly lists: ReadonlyArray<JobListSum
   return (
     <>
       <NewList model={model} />
-      <div role="status" {...focusProps}>
-        {model.message ? (
-          <p className={`notice good ${styles.said}`}>
-            {model.message}{" "}
-            {model.removed ? (
-              <button type="button" className="link" onClick={() => void model.undoRemove()}>
-                {words.undo}
-              </button>
-            ) : null}
-          </p>
-        ) : null}
-      </div>
+      <DoneMessage model={model} />
       <ErrorMessage problem={model.problem} className={styles.said} />
       {lists.length === 0 ? (
         <div className={styles.none}>

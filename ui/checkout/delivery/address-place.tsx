@@ -2,17 +2,16 @@
 import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import type { Address } from "../../../core/contact/address.ts"
 import { DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
 import { countryCodes } from "../../../core/contact/countries.ts"
 import { countryName } from "../../../core/contact/country-name.ts"
-import { states } from "../../../core/contact/fields.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryPageWords } from "../../words/delivery.ts"
 import checkoutStyles from "../checkout.module.css"
+import { StateField } from "../state-field.tsx"
 import type { AddressChoice } from "./address-choice.ts"
 import styles from "./delivery.module.css"
 import type { PlaceProps } from "./place-props.ts"
@@ -54,8 +53,10 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
         <Suburb to={to} problem={problemOf("suburb")} onLeave={() => checkout.touch("deliver.suburb")} />
         <div className={checkoutStyles.pair}>
           {isHere ? (
-            <StateChoice
-              address={address}
+            <StateField
+              name="deliver.state"
+              kind="shipping"
+              value={address.state}
               problem={problemOf("state")}
               onChoose={(state) => to.typeAddress("state", state)}
               onLeave={() => checkout.touch("deliver.state")}
@@ -132,38 +133,3 @@ const Suburb = observer(({ to, problem, onLeave }: SuburbProps) => {
     </FieldFrame>
   )
 })
-
-type StateProps = {
-  readonly address: Address
-  readonly problem: string | undefined
-  readonly onChoose: (state: string) => void
-  readonly onLeave: () => void
-}
-
-const StateChoice = ({ address, problem, onChoose, onLeave }: StateProps) => (
-  <FieldFrame
-    name="deliver.state"
-    label={fieldNames.state}
-    mark={checkoutPageWords.required}
-    problem={problem}
-    hasPlace
-  >
-    <select
-      id="deliver.state"
-      value={address.state}
-      required
-      aria-invalid={problem !== undefined}
-      {...describedBy("deliver.state", undefined, problem)}
-      autoComplete="shipping address-level1"
-      onChange={({ target }) => onChoose(target.value)}
-      onBlur={onLeave}
-    >
-      <option value="">{checkoutPageWords.chooseState}</option>
-      {states.map((state) => (
-        <option key={state} value={state}>
-          {state}
-        </option>
-      ))}
-    </select>
-  </FieldFrame>
-)

@@ -1,16 +1,15 @@
 /** Asked for on the details page only where it is wanted: somebody else who collects the order, and an address for the bill. */
 import { observer } from "mobx-react-lite"
-import { MAX_FIELD_CHARACTERS, states } from "../../../core/contact/fields.ts"
+import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
 import { noAddress } from "../../../core/ordering/checkout/checkout.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Checkbox } from "../../kit/checkbox.tsx"
 import { Field } from "../../kit/field.tsx"
-import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
-import { checkoutPageWords } from "../../words/checkout.ts"
 import { detailsPageWords } from "../../words/details.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import type { AddressField, ContactField } from "../details-fields.ts"
+import { StateField } from "../state-field.tsx"
 
 type Props = { readonly checkout: CheckoutViewModel }
 
@@ -76,7 +75,6 @@ export const BillAddressFields = observer(({ checkout }: Props) => {
     problem: checkout.problemOf(`address.${name}`),
     maxLength: MAX_ADDRESS_LENGTH[name]
   })
-  const stateProblem = checkout.problemOf("address.state")
   return (
     <div>
       <Checkbox checked={!useDeliveryAdd} onChange={(event) => checkout.billElsewhere(event.target.checked)}>
@@ -88,32 +86,14 @@ export const BillAddressFields = observer(({ checkout }: Props) => {
           <Field {...field("line1")} autoComplete="billing address-line1" />
           <Field {...field("suburb")} autoComplete="billing address-level2" />
           <div className={styles.pair}>
-            <FieldFrame
+            <StateField
               name="address.state"
-              label={fieldNames.state}
-              mark={checkoutPageWords.required}
-              problem={stateProblem}
-              hasPlace
-            >
-              <select
-                id="address.state"
-                name="address.state"
-                value={address.state}
-                required
-                aria-invalid={stateProblem !== undefined}
-                {...describedBy("address.state", undefined, stateProblem)}
-                autoComplete="billing address-level1"
-                onChange={({ target }) => checkout.typeAddress("state", target.value)}
-                onBlur={() => checkout.touch("address.state")}
-              >
-                <option value="">{checkoutPageWords.chooseState}</option>
-                {states.map((state) => (
-                  <option key={state} value={state}>
-                    {state}
-                  </option>
-                ))}
-              </select>
-            </FieldFrame>
+              kind="billing"
+              value={address.state}
+              problem={checkout.problemOf("address.state")}
+              onChoose={(state) => checkout.typeAddress("state", state)}
+              onLeave={() => checkout.touch("address.state")}
+            />
             <Field {...field("postcode")} inputMode="numeric" autoComplete="billing postal-code" />
           </div>
         </fieldset>
