@@ -35,7 +35,7 @@ export const ProseText = Schema.String.check(Schema.isMaxLength(10_000))
 /** A whole address, or what stands for one: a picture's own may hold its drawing. */
 export const UrlText = Schema.String.check(Schema.isMaxLength(4000))
 /** What a whole file holds, written in base64: some 15 megabytes. */
-export const FileText = Schema.String.check(Schema.isMaxLength(20_000_000))
+export const Base64File = Schema.String.check(Schema.isMaxLength(20_000_000))
 /** A day such as 2026-11-23. */
 export const DayText = Schema.String.check(Schema.isMaxLength(10))
 

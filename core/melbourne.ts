@@ -71,12 +71,6 @@ export const nextSixPm = (epochMs: number): number => {
   return sixPm > epochMs ? sixPm : nextSixPm
 }
 
-/** [STK-03] The 10:05 after which an order no longer counts for today, on the Melbourne day of a moment; epoch milliseconds. */
-export const cutOffOn = (epochMs: number): number => melbourneMoment(melbourneTime(epochMs).toPlainDate(), 10 * 60 + 5)
-
-/** [STK-03] Whether a moment, epoch milliseconds, is before the cut-off of its Melbourne day: 10:04:59 is, 10:05:00 is not. */
-export const isBeforeCutOff = (epochMs: number): boolean => epochMs < cutOffOn(epochMs)
-
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 

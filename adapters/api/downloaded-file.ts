@@ -1,12 +1,12 @@
 /** A file as an answer of the API: JSON like every other, so that a failure is told apart from it by its status alone. */
 import { Schema } from "effect"
-import { FileText, Identifier, NameText } from "../../core/bounds.schema.ts"
+import { Base64File, Identifier, NameText } from "../../core/bounds.schema.ts"
 
 /** `base64` is what the file holds. */
 export const DownloadedFile = Schema.Struct({
   name: NameText,
   mediaType: Identifier,
-  base64: FileText
+  base64: Base64File
 })
 
 export const downloadedFile = ({

@@ -38,7 +38,7 @@ const readWith =
       : Effect.fail(refused(answer))
 
 /** An answer in the expected shape; `refused` says what one that is no success comes to. */
-export const readAnswer = readWith(asProblem)
+export const readResponse = readWith(asProblem)
 
 /** [PAY-06] The same of a payment that is opened: an answer without its data opens none. */
-export const readOpened = readWith(() => new PaymentNotUsable({ code: NO_PAYMENT }))
+export const readOpenedPayment = readWith(() => new PaymentNotUsable({ code: NO_PAYMENT }))

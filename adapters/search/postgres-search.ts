@@ -22,7 +22,7 @@ import {
 import { executeQueries, handleProtocolCall, type SearchIndex } from "./protocol/algolia-protocol.ts"
 import { noPurchases, readPurchaseCounts } from "./query/purchase-counts.ts"
 import { suggestionsOf } from "./query/suggestions.ts"
-import { runInSlices, type Steps, singleStep } from "./query/time-slicing.ts"
+import { runInSlices, type SlicedWork, singleStep } from "./query/time-slicing.ts"
 import { popularSearches } from "./search-counts.ts"
 
 /** What this process has read so far. `isOld` once products or categories have changed since. */
@@ -74,7 +74,7 @@ export const loadSearchIndex = Effect.fnUntraced(function* (
 const unavailable = (cause: unknown) => new Unavailable({ part: "search", cause })
 
 /** What is asked of the shop in memory. */
-type IndexWork<A> = (searchIndex: SearchIndex) => Steps<A>
+type IndexWork<A> = (searchIndex: SearchIndex) => SlicedWork<A>
 
 const runWork = <A>(work: IndexWork<A>, searchIndex: SearchIndex): Effect.Effect<A, Unavailable | Busy> =>
   Effect.suspend(() => runInSlices(work(searchIndex)))

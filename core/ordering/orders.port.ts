@@ -11,11 +11,9 @@ import type { Sku } from "../sku.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { NewOrder } from "./new-order.ts"
 import type { CredentialKind, OrderCredentials } from "./order-reader.ts"
-import type { OrderConflict, OrderRefused } from "./refusal.schema.ts"
+import type { OrderConflict } from "./refusal.schema.ts"
+import type { StoredRefusal } from "./stored-refusal.ts"
 import type { ClearanceHolds, WaitingLimits, WaitingOrders } from "./waiting-order-limit.ts"
-
-/** What a request was refused for, kept for its repeats; one that was not refused is known by its order. */
-export type StoredRefusal = Pick<OrderRefused, "kind" | "msg" | "fields" | "lines" | "quote">
 
 /** [I20] Whether a request is a new one. */
 export type RequestStatus =

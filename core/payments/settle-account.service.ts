@@ -13,7 +13,7 @@ import { Refunds } from "./refunds.port.ts"
  * What a kind of document offers so that it is paid. Each is called within the transaction that writes what it follows from, the payment
  * itself locked: what it books is kept with that, or not at all. Fails with `Unavailable` alone.
  */
-export type AccountPayableRules = {
+export type SettlementHooks = {
   readonly kind: AccountPayableKind
   /** Locks what is paid until the transaction ends; whether each share can still be paid by exactly that. */
   readonly isStillPayable: (payment: AccountPayment) => Effect.Effect<boolean, Unavailable>
@@ -28,7 +28,7 @@ export type AccountPayableRules = {
 const PROVIDER = "payment provider"
 
 /** [I9] [I15] The settlement of a kind of document, by its rules. */
-export const settleAccountPayments = ({ kind, isStillPayable, paid, notPaid, refunded }: AccountPayableRules) =>
+export const settleAccountPayments = ({ kind, isStillPayable, paid, notPaid, refunded }: SettlementHooks) =>
   Effect.gen(function* () {
     const payments = yield* AccountPayments
     const refunds = yield* Refunds

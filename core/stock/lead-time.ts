@@ -1,10 +1,11 @@
 /** When an order can be collected, and how that is said: always a day and an hour, never a count of days. */
-import { clockText, cutOffOn, dayText, isBeforeCutOff, melbourneMoment, melbourneTime } from "../melbourne.ts"
+import { clockText, dayText, melbourneMoment, melbourneTime } from "../melbourne.ts"
 import type { WeekHours } from "../stores/branch.ts"
 import { isOpenDay, isWorkingDay } from "../stores/holidays.ts"
 import { nextOpenPeriod, openPeriodAt, openPeriodOn } from "../stores/open-hours.ts"
 import { hoursWords } from "../words/hours.ts"
 import { leadDaysOf, type StockLevel } from "./availability.ts"
+import { cutOffOn, isBeforeCutOff } from "./cut-off.ts"
 
 /** How fast the yard is; the shop's settings may say otherwise. Hours. */
 export type PreparationTime = { readonly openHours: number; readonly afterOpening: number }

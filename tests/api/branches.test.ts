@@ -150,7 +150,7 @@ describe("POST /choose-branch", () => {
   const choose = (referer: string | undefined, body = "branchId=25") =>
     call("POST", "/choose-branch", body, { ...form, ...(referer === undefined ? {} : { referer }) })
 
-  it("sets the same cookie and goes back to the page it was sent from", async () => {
+  it("sets the same cookie and redirects to the page that sent the form", async () => {
     const told = await choose("http://localhost:3000/p/framing?query=90x45&page=2")
     expect(told.status).toBe(303)
     expect(told.headers.get("location")).toBe("/p/framing?query=90x45&page=2")

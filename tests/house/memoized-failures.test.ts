@@ -24,7 +24,7 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["adapters/browser/price-queue.ts", ["timer ??= setTimeout(", "readonly answer: Promise<PriceAnswer>"]],
   ["adapters/browser/media-queue.ts", ["timer ??= setTimeout(", "readonly answer: Promise<MediaDetail | undefined>"]],
   ["adapters/images/typeface.ts", ["loadedFont ??= loadFont()"]],
-  ["adapters/payments/stand-in/log.ts", ["unreadable ??= place.from"]],
+  ["adapters/payments/stand-in/event-log.ts", ["unreadable ??= place.from"]],
   ["adapters/payments/stand-in/lookups.ts", ["begun ||= id === after"]],
   [
     "adapters/search/index/sku-hit.ts",

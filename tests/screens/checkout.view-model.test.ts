@@ -5,7 +5,8 @@ import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { pickupDays, pickupList } from "../../core/delivery/schedule/pickup.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
-import { type CheckoutStep, checkoutSteps, initialCheckout } from "../../core/ordering/checkout/checkout.ts"
+import { initialCheckout } from "../../core/ordering/checkout/checkout.ts"
+import { type CheckoutStep, checkoutSteps } from "../../core/ordering/checkout/checkout-steps.ts"
 import { OrderFormSchema } from "../../core/ordering/checkout/order-form.schema.ts"
 import { orderForm } from "../../core/ordering/checkout/order-form-builder.ts"
 import type { Branch } from "../../core/stores/branch.ts"
@@ -575,7 +576,7 @@ describe("lines that make the order wait", () => {
     return checkout
   }
 
-  it("[EST-01] are named, and in one press wait for a second order while the rest is there on its first day", async () => {
+  it("[EST-01] are named, and one press saves them for a second order, so that the rest has its earliest day", async () => {
     const checkout = await waiting()
     const slow = checkout.delivery.quotes.slowOrder(checkout.cart.items)
     expect(slow?.deciding.map(({ erpId }) => erpId)).toEqual([boxes().request.sku])

@@ -81,7 +81,7 @@ describe("what is no quantity", () => {
     expect(cartWords.wrongQuantity(true)).toMatch(/metres.*two decimals/)
   })
 
-  it("leads whoever goes on to its box, and is summed up, until all are right or put back", () => {
+  it("moves whoever goes on to its box, and is listed in a summary, until every quantity is right or restored", () => {
     const typed = new TypedQuantities()
     expect([typed.showSummary(items), typed.isSummaryShown]).toEqual([undefined, false])
     typed.setProblem(lines.metres, cartWords.wrongQuantity(true))

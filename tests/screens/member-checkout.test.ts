@@ -468,7 +468,7 @@ describe("Pay", () => {
     expect(change.mock.calls).toEqual([[total + 100]])
   })
 
-  it("[PAY-08] brings each refusal before the eyes, and keeps the card but for its security code", async () => {
+  it("[PAY-08] counts each refusal, so that each is shown anew, and keeps the card's fields except the security code", async () => {
     const { payment } = await paying((total) => total, "PAYMENT_REFUSED")
     for (const times of [1, 2]) {
       payment.entry.type("cvc", "123")

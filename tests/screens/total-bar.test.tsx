@@ -10,7 +10,7 @@ const said = (exGst: boolean) =>
     .replace(/\s+/g, " ")
     .trim()
 
-it("[GST-03] without GST in the lines goes from GST on to the total; with it, says what the total includes", () => {
+it("[GST-03] lists the GST before the total where lines exclude it, else says how much GST the total includes", () => {
   expect([said(true), said(false)]).toEqual(["GST $10.00 Total with GST $110.00", "Total $110.00 Includes GST $10.00"])
 })
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest"
 import { sidebarFor } from "../../core/account/sidebar.ts"
 import { permissions } from "../../core/identity/permission.ts"
 import { permissionNames } from "../../core/words/permission.ts"
-import { viewerOf } from "../../ui/account/popup/viewer.ts"
+import { viewerOf } from "../../ui/account/navigation/sidebar-viewer.ts"
 import type { Shopfront } from "../../ui/page/shopfront.ts"
 
 afterEach(() => void vi.restoreAllMocks())

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { priceBookLayer } from "../../adapters/storage/catalogue/price-book.ts"
 import { PriceBook } from "../../core/pricing/price-book.port.ts"
-import { priceSpread } from "../../core/pricing/price-spread.ts"
+import { priceRange } from "../../core/pricing/price-range.ts"
 import { Unavailable } from "../../core/unavailable.schema.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { smallShop } from "../postgres/small-shop.ts"
@@ -35,7 +35,7 @@ it("[PRC-03] holds for every sku what the merchant handed over, and its product'
       isRandomLength: variant.isRandomLength === true,
       retail,
       volumeBreaks,
-      ...priceSpread([first!, ...others]),
+      ...priceRange([first!, ...others]),
       terms: { kind: "guest" }
     })
     expect(found?.lengths, sku).toEqual(variant.lengths)

@@ -1,7 +1,7 @@
 /** The checkout's own frame: the sign, how far one has come, and a number to call. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { OrderPermissionNotice } from "../session/order-permission-notice.tsx"
-import { useVisit } from "../session/use-visit.ts"
+import { useRestoreBrowserState } from "../session/use-restore-browser-state.ts"
 import { Logo } from "../shell/header/logo.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { BuyerNotice } from "./buyer-notice.tsx"
@@ -26,7 +26,7 @@ const guestSteps = [
 const memberSteps = guestSteps.filter(({ path }) => path !== "/checkout/login")
 
 function CheckoutLayout() {
-  useVisit()
+  useRestoreBrowserState()
   const { shop, isLoggedIn, member } = root.useLoaderData()
   const { pathname } = useLocation()
   const steps = isLoggedIn ? memberSteps : guestSteps

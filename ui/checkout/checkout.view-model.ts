@@ -5,17 +5,17 @@ import { type Buyer, isSameBuyer } from "../../core/identity/buyer.ts"
 import { defaultPoPolicy } from "../../core/identity/po-policy.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import {
-  allowedStep,
   type CheckoutState,
-  type CheckoutStep,
   detailsProblems,
-  firstMissingStep,
   initialCheckout,
-  noAddress,
+  noAddress
+} from "../../core/ordering/checkout/checkout.ts"
+import { allowedStep, type CheckoutStep, firstMissingStep } from "../../core/ordering/checkout/checkout-steps.ts"
+import {
   restoreDetails,
   withMemberDetails,
   withoutPersonalDetails
-} from "../../core/ordering/checkout/checkout.ts"
+} from "../../core/ordering/checkout/personal-details.ts"
 import { fieldWords } from "../../core/words/field.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { TypedQuantities } from "../cart/typed-quantities.ts"

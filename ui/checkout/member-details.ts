@@ -2,7 +2,7 @@
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import { type Buyer, isSameBuyer } from "../../core/identity/buyer.ts"
 import type { PoPolicy } from "../../core/identity/po-policy.ts"
-import type { MemberDetails } from "../../core/ordering/checkout/checkout.ts"
+import type { MemberDetails } from "../../core/ordering/checkout/personal-details.ts"
 
 /** Nothing where they can't be had, or the session is another's by now. */
 export const memberDetails = async (

@@ -2,7 +2,7 @@
 import { useNavigate } from "@tanstack/react-router"
 import { autorun } from "mobx"
 import { useEffect } from "react"
-import type { CheckoutStep } from "../../core/ordering/checkout/checkout.ts"
+import type { CheckoutStep } from "../../core/ordering/checkout/checkout-steps.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 
 /** [CHK-01] While the kept state is being read or priced nothing is decided. */

@@ -2,7 +2,7 @@
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
 import { memo, useEffect } from "react"
 import { LaterView } from "../kit/later-view.tsx"
-import { useVisit } from "../session/use-visit.ts"
+import { useRestoreBrowserState } from "../session/use-restore-browser-state.ts"
 import { useViewModels } from "../session/view-models.tsx"
 import { shellWords } from "../words/shell.ts"
 import { footerPart, frameStyles, headerPart } from "./frame-parts.ts"
@@ -23,7 +23,7 @@ const Footer = memo(() => <LaterView part={footerPart} props={none} />)
 const none = {}
 
 function ShopLayout() {
-  useVisit()
+  useRestoreBrowserState()
   const { menus } = useViewModels()
   useEffect(() => void menus.wait(), [menus])
   const shopfront = root.useLoaderData()

@@ -1,7 +1,7 @@
 /** Lets staff, or the merchant's own system, move an order on, and say who took a delivery; guarded by a token. */
 import { Effect, Option, Schema } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
-import { FileText, NameText } from "../../../core/bounds.schema.ts"
+import { Base64File, NameText } from "../../../core/bounds.schema.ts"
 import { CallCourier } from "../../../core/ordering/courier/call-courier.service.ts"
 import { OrderNotFound } from "../../../core/ordering/refusal.schema.ts"
 import { type DeliveryProof, photoType } from "../../../core/ordering/runs/delivery-proof.ts"
@@ -15,7 +15,7 @@ const Move = Schema.fromJsonString(
   Schema.Struct({
     status: Schema.Literals(["preparing", "on-the-way", "ready", "delivered", "collected", "cancelled"]),
     receivedBy: Schema.optionalKey(NameText),
-    photo: Schema.optionalKey(FileText)
+    photo: Schema.optionalKey(Base64File)
   })
 )
 

@@ -8,7 +8,7 @@ import { pendingPath } from "../../../core/payments/return-pages.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
-import { asProblem, readAnswer, readOpened, type WalletProblem } from "../wallet-responses.ts"
+import { asProblem, readOpenedPayment, readResponse, type WalletProblem } from "../wallet-responses.ts"
 import { type FormReference, formReference, readFormReference } from "./form-reference.ts"
 import {
   fingerprintOf,
@@ -36,7 +36,7 @@ type GatewayCall = {
   readonly action?: "complete" | "reverse" | "refunds"
   readonly json?: unknown
   readonly key?: string
-  readonly read?: typeof readAnswer
+  readonly read?: typeof readResponse
 }
 
 /** Sets the money aside until the shop takes it; nothing is taken by the browser alone. */
@@ -53,7 +53,7 @@ export const makeHostedCard = ({ url, merchant, password, isStandIn, shopUrl }: 
     const authorization = `Basic ${Buffer.from(`${merchant}:${secret}`).toString("base64")}`
 
     const call = <A, I>(
-      { method, ref, action, json, key, read = readAnswer }: GatewayCall,
+      { method, ref, action, json, key, read = readResponse }: GatewayCall,
       schema: Schema.Codec<A, I>
     ): Effect.Effect<A, WalletProblem> =>
       send(
@@ -108,7 +108,7 @@ export const makeHostedCard = ({ url, merchant, password, isStandIn, shopUrl }: 
         })
       )
 
-    const transaction = (ref: string, read?: typeof readAnswer) =>
+    const transaction = (ref: string, read?: typeof readResponse) =>
       call({ method: "GET", ref, ...(read ? { read } : {}) }, GatewayTransaction)
 
     const read = (ref: string, claim: FormReference, work: ReturnType<typeof transaction>) =>
@@ -132,7 +132,7 @@ export const makeHostedCard = ({ url, merchant, password, isStandIn, shopUrl }: 
         Effect.gen(function* () {
           const claim = { amount, payable, browser, pages }
           const ref = formReference(claim)
-          const payment = yield* read(ref, claim, transaction(ref, readOpened))
+          const payment = yield* read(ref, claim, transaction(ref, readOpenedPayment))
           const problem = hostedCardProblem(payment.fields, { referenceId: ref, total: amount })
           return problem === undefined ? payment : yield* new PaymentNotUsable({ code: "no_payment" })
         }),

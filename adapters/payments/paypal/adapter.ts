@@ -7,7 +7,7 @@ import { pendingPath } from "../../../core/payments/return-pages.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
-import { asProblem, noteOf, readAnswer, readOpened, type WalletProblem } from "../wallet-responses.ts"
+import { asProblem, noteOf, readOpenedPayment, readResponse, type WalletProblem } from "../wallet-responses.ts"
 import {
   activeRefunds,
   captureOf,
@@ -37,7 +37,7 @@ type PayPalCall = {
   readonly json?: unknown
   readonly key?: string
   readonly purpose?: "refund"
-  readonly read?: typeof readAnswer
+  readonly read?: typeof readResponse
 }
 
 /** A token is asked for anew so long before it ends. */
@@ -64,13 +64,13 @@ export const makePayPal = ({ url, clientId, secret, shopUrl }: PayPalOptions) =>
         headers: { authorization: `Basic ${basic}` },
         form: "grant_type=client_credentials"
       })
-      const given = yield* readAnswer(PayPalToken, toPaymentProblem(""))(answer)
+      const given = yield* readResponse(PayPalToken, toPaymentProblem(""))(answer)
       yield* Ref.set(kept, { value: given.access_token, until: now + given.expires_in * 1000 - TOKEN_MARGIN_MS })
       return given.access_token
     })
 
     const call = <A, I>(
-      { method, path, id, json, key, purpose, read = readAnswer }: PayPalCall,
+      { method, path, id, json, key, purpose, read = readResponse }: PayPalCall,
       schema: Schema.Codec<A, I>
     ) =>
       Effect.gen(function* () {
@@ -107,7 +107,7 @@ export const makePayPal = ({ url, clientId, secret, shopUrl }: PayPalOptions) =>
               path: "/v2/checkout/orders",
               id: payable.id,
               key: `open-${payable.id}-${amount}`,
-              read: readOpened,
+              read: readOpenedPayment,
               json: {
                 intent: "CAPTURE",
                 purchase_units: [

@@ -1,7 +1,7 @@
 /** What every call is given to do its work, and the shape of what it hands back. */
 import { createHash, randomBytes } from "node:crypto"
 import type Stripe from "stripe"
-import type { LogEntry } from "./log.ts"
+import type { LogEntry } from "./event-log.ts"
 import type { StandInStore } from "./store.ts"
 
 /** The version of Stripe's API that this stand-in speaks: that of the client package it is tested with. */

@@ -1,8 +1,8 @@
 /** PayPal's Orders v2, as far as a shop that captures needs it. */
 
 import { type CallContext, type CallOutcome, newId } from "./call-context.ts"
+import type { LogEntry } from "./event-log.ts"
 import { type Form, formIn, textIn } from "./form.ts"
-import type { LogEntry } from "./log.ts"
 import type { Route } from "./routes.ts"
 import { accessTokenOf, amountOf, centsOf, refusedBy } from "./wallet-call.ts"
 

@@ -1,5 +1,5 @@
 /** What the log adds up to: the latest state of each intent, charge, refund, card and event, and the answers already given. */
-import { type LogEntry, type LogPosition, type LogRecord, openLog } from "./log.ts"
+import { type LogEntry, type LogPosition, type LogRecord, openEventLog } from "./event-log.ts"
 
 /** An answer kept for its idempotency key. */
 export type StoredResponse = {
@@ -74,7 +74,7 @@ export const openStore = (path: string): StandInStore => {
     if (listedKinds.has(kind)) addToSet(kinds, kind, entry.id)
   }
 
-  const log = openLog(path, indexRecord)
+  const log = openEventLog(path, indexRecord)
 
   return {
     find: (id) => {

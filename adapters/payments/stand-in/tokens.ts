@@ -2,8 +2,8 @@
 import type Stripe from "stripe"
 import { type CallContext, type CallOutcome, newId, successOutcome } from "./call-context.ts"
 import { type CardBehaviour, type CheckedCard, checkCard, namedTestCards } from "./cards.ts"
+import type { LogEntry } from "./event-log.ts"
 import { type Form, formIn, metadataIn, rejectUnknownFields, requireField, textIn } from "./form.ts"
-import type { LogEntry } from "./log.ts"
 import { badParameter, noSuch, Refusal } from "./refusal.ts"
 
 const tokenLifeSeconds = 12 * 60 * 60

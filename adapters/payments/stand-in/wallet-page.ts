@@ -1,6 +1,6 @@
 /** The page on which a shopper agrees to pay by a wallet, with one button for each way it can end. */
 import type { CallContext } from "./call-context.ts"
-import type { LogEntry } from "./log.ts"
+import type { LogEntry } from "./event-log.ts"
 import { page, type StandInPage, safe } from "./page.ts"
 import { answeredPayPal, findPayPalOrder } from "./paypal.ts"
 import { checkoutEntry, findCheckout, type ZipState } from "./zip.ts"

@@ -1,7 +1,7 @@
 /** Zip's merchant API, version 1 of the address: checkouts, charges and refunds. */
 import { type CallContext, type CallOutcome, newId } from "./call-context.ts"
+import type { LogEntry } from "./event-log.ts"
 import { type Form, formIn, textIn } from "./form.ts"
-import type { LogEntry } from "./log.ts"
 import type { Route } from "./routes.ts"
 import { centsOf, refusedBy } from "./wallet-call.ts"
 

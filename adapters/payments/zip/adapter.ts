@@ -5,7 +5,7 @@ import { zipReturnPath } from "../../../core/payments/return-pages.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { amountText } from "../money-text.ts"
 import { makeProviderCalls } from "../provider-calls.ts"
-import { asProblem, noteOf, readAnswer, readOpened, type WalletProblem } from "../wallet-responses.ts"
+import { asProblem, noteOf, readOpenedPayment, readResponse, type WalletProblem } from "../wallet-responses.ts"
 import {
   toPaymentProblem,
   toProviderPayment,
@@ -31,7 +31,7 @@ type ZipCall = {
   readonly json?: unknown
   readonly key?: string
   readonly purpose?: "refund"
-  readonly read?: typeof readAnswer
+  readonly read?: typeof readResponse
 }
 
 /** The version of Zip's interface whose shapes are read here. */
@@ -52,7 +52,7 @@ export const makeZip = ({ url, apiKey, shopUrl }: ZipOptions) =>
     const send = yield* makeProviderCalls(url)
 
     const call = <A, I>(
-      { method, path, id, json, key, purpose, read = readAnswer }: ZipCall,
+      { method, path, id, json, key, purpose, read = readResponse }: ZipCall,
       schema: Schema.Codec<A, I>
     ) =>
       send(
@@ -116,7 +116,7 @@ export const makeZip = ({ url, apiKey, shopUrl }: ZipOptions) =>
               method: "POST",
               path: "checkouts",
               id: payable.id,
-              read: readOpened,
+              read: readOpenedPayment,
               json: {
                 shopper: { ...namesOf(contactName), email, phone },
                 order: {

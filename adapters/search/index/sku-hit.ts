@@ -3,7 +3,7 @@
 import type { Attributes } from "../../../core/catalogue/product/attribute.ts"
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import type { PricePoint } from "../../../core/pricing/price.ts"
-import { priceSpread } from "../../../core/pricing/price-spread.ts"
+import { priceRange } from "../../../core/pricing/price-range.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { hasTag } from "./live-columns.ts"
 import { familyOf, skuRowAt } from "./product-family.ts"
@@ -105,7 +105,7 @@ const basePricing = ({ index, place, first, end }: SkuHit): Pricing | undefined 
     hasBulkDiscounts ||= hasTag(live, one, "hasBulkDiscounts")
     if (hasTag(live, one, "hasBulkDiscounts")) bulkUnitPrice = Math.min(bulkUnitPrice, live.bulk[one] as number)
   }
-  const { lowest, highest } = priceSpread(all as [PricePoint, ...Array<PricePoint>])
+  const { lowest, highest } = priceRange(all as [PricePoint, ...Array<PricePoint>])
   const today = live.price[place] as number
   return {
     skuRetailIncGst: retail,

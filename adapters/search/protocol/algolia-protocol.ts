@@ -13,7 +13,7 @@ import {
 } from "../query/recommendations.ts"
 import { SearchRequestError } from "../query/search-request-error.ts"
 import { type Suggestions, suggest } from "../query/suggestions.ts"
-import { mapInSteps, type Steps, singleStep } from "../query/time-slicing.ts"
+import { mapInSteps, type SlicedWork, singleStep } from "../query/time-slicing.ts"
 import { parseBody, parseRequests } from "./protocol-call.ts"
 import { facetValueResponse, listResponse, newQueryId, queryResponse } from "./protocol-responses.ts"
 
@@ -67,7 +67,7 @@ export const executeQueries = (searchIndex: SearchIndex, requests: ReadonlyArray
   mapInSteps(requests, (rawParameters) => oneRequest(searchIndex, rawParameters))
 
 /** Answers in turn; with `stopIfEnoughMatches`, later queries are left empty once one has a full page. */
-const queries = function* (searchIndex: SearchIndex, body: RawParameters): Steps<unknown> {
+const queries = function* (searchIndex: SearchIndex, body: RawParameters): SlicedWork<unknown> {
   const stopsEarly = body.strategy === "stopIfEnoughMatches"
   let hasFullPage = false
   const results = yield* mapInSteps(parseRequests(body), (rawParameters) => {
@@ -141,13 +141,13 @@ const objectOf = (searchIndex: SearchIndex, id: string, fields: ReadonlyArray<st
   return isThere ? fieldSelector(fields)(searchIndex.index, place) : null
 }
 
-const recommendations = function* (searchIndex: SearchIndex, body: RawParameters): Steps<unknown> {
+const recommendations = function* (searchIndex: SearchIndex, body: RawParameters): SlicedWork<unknown> {
   return {
     results: yield* mapInSteps(parseRequests(body), (rawParameters) => recommendation(searchIndex, rawParameters))
   }
 }
 
-const objects = function* (searchIndex: SearchIndex, body: RawParameters): Steps<unknown> {
+const objects = function* (searchIndex: SearchIndex, body: RawParameters): SlicedWork<unknown> {
   const results = yield* mapInSteps(parseRequests(body), (rawParameters) => {
     sortOrder(searchIndex, String(rawParameters.indexName ?? ""))
     const fields = Array.isArray(rawParameters.attributesToRetrieve)
@@ -165,7 +165,7 @@ const oneObject = (searchIndex: SearchIndex, indexName: string, id: string) => {
   return found
 }
 
-type Answer = (searchIndex: SearchIndex, parts: ReadonlyArray<string>, body: () => RawParameters) => Steps<unknown>
+type Answer = (searchIndex: SearchIndex, parts: ReadonlyArray<string>, body: () => RawParameters) => SlicedWork<unknown>
 
 const asSingleStep =
   (answer: (...asked: Parameters<Answer>) => unknown): Answer =>
@@ -207,7 +207,7 @@ const decodedPart = (part: string): string => {
 const failure = (status: number, message: string): SearchReply => ({ status, body: { message, status } })
 
 /** [SRCH-03] Answers one call, a step for each of its queries; what is asked wrongly is 400, what is not there 404. */
-export const handleProtocolCall = function* (searchIndex: SearchIndex, call: SearchCall): Steps<SearchReply> {
+export const handleProtocolCall = function* (searchIndex: SearchIndex, call: SearchCall): SlicedWork<SearchReply> {
   const [path = ""] = call.path.split("?")
   const matchingPaths = paths.filter(([, pattern]) => pattern.test(path))
   const [, pattern, answer] = matchingPaths.find(([method]) => method === call.method) ?? []

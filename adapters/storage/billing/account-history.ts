@@ -4,7 +4,7 @@ import type { LedgerEntry } from "../../../core/billing/ledger/ledger.ts"
 import { copyRows } from "../../postgres/import/copy-rows.ts"
 import type { LoadPart } from "../../postgres/import/load.ts"
 import { copyOrders, type PastOrder } from "../ordering/order-history.ts"
-import { copyPayments, type PastPayment } from "../payments/payment-history.ts"
+import { insertPastPayments, type PastPayment } from "../payments/payment-history.ts"
 import { copyClaims, type PastClaim } from "./claim-history.ts"
 
 /** Invoices and entries in the order in which they were booked, the others by their numbers. */
@@ -83,7 +83,7 @@ export const accountHistoryPart =
     const isEmpty = rows[0]?.empty === true
     if (isEmpty) {
       await copyOrders(client, orders)
-      await copyPayments(client, payments)
+      await insertPastPayments(client, payments)
       await copyRows(client, invoiceColumns, invoices.map(invoiceRow))
       await copyRows(client, lineColumns, invoices.flatMap(lineRows))
       const entryRows = entries.map(({ id, kind, customerId, date }) => [id, kind, customerId, date])

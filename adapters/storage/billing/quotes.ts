@@ -1,6 +1,6 @@
 /** The quotes of accounts, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
-import { SqlClient, type Statement } from "effect/sql"
+import { SqlClient } from "effect/sql"
 import type { CalledOffShare } from "../../../core/billing/quotes/call-off.ts"
 import {
   firstValidQuoteDay,
@@ -12,18 +12,13 @@ import {
 import type { QuoteReader } from "../../../core/billing/quotes/quote-reader.ts"
 import { type HandedOverQuote, type QuoteQuery, Quotes } from "../../../core/billing/quotes/quotes.port.ts"
 import { listPage, MAX_COUNTED_ROWS, PAGE_ROWS, type PagePosition } from "../../../core/list-page.ts"
-import { melbourneDate, melbourneMoment } from "../../../core/melbourne.ts"
-import {
-  dayWindow,
-  type QuoteFilter,
-  type SalesOrderRow,
-  type SalesOrderSort
-} from "../../../core/orders/sales-order.ts"
+import { melbourneMoment } from "../../../core/melbourne.ts"
+import type { SalesOrderRow, SalesOrderSort } from "../../../core/orders/sales-order.ts"
 import { plainDate } from "../../../core/temporal.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { keysetPage } from "../../postgres/client/keyset.ts"
-import { containsPattern } from "../../postgres/client/like-pattern.ts"
 import { ShopSecret } from "../secrets/shop-secret.ts"
+import { quoteConditions } from "./quote-conditions.ts"
 import { readQuotes } from "./quotes-read.ts"
 
 const asQuotesUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
@@ -67,53 +62,6 @@ const sortOf = (sort: SalesOrderSort) => ({
   isDescending: sort.startsWith("-")
 })
 
-/** What more is true of those of which a part was ordered or delivered. */
-const inPart: { readonly [state in QuoteFilter]?: ReadonlyArray<string> } = {
-  "part-called-off": ["called_off = 'part'"],
-  "part-delivered": ["called_off = 'none' AND is_part_delivered"]
-}
-
-const conditions = (sql: SqlClient.SqlClient) => {
-  /** [T27] [PERM-07] What of a company's quotes a reader sees. */
-  const visibleTo = ({ customerId, hasOwnPrices }: QuoteReader) =>
-    sql.and([sql`customer_id = ${customerId}`, ...(hasOwnPrices ? [] : ["NOT at_own_prices"])])
-
-  const matches = (search: string) => {
-    const words = containsPattern(search)
-    return sql.or([
-      sql`customer_ref_no ILIKE ${words}`,
-      sql`contact_name ILIKE ${words}`,
-      sql`quote_no ILIKE ${containsPattern(search.replace(/[\s-]/g, ""))}`,
-      sql`EXISTS (SELECT FROM quote_line WHERE quote_line.quote_no = priced_quote.quote_no
-        AND (quote_line.name ILIKE ${words} OR quote_line.sku ILIKE ${words}))`
-    ])
-  }
-
-  /** As `quoteState` has it. */
-  const isIn = (state: QuoteFilter, now: number): ReadonlyArray<string | Statement.Fragment> => {
-    const isValid = sql`quoted_on >= ${firstValidQuoteDay(now)}::date`
-    if (state === "all") return []
-    if (state === "called-off") return ["called_off = 'all'"]
-    if (state === "paid") return ["is_paid AND called_off <> 'all'"]
-    const isOpen = "NOT is_paid AND called_off <> 'all'"
-    if (state === "expired") return [isOpen, sql`NOT ${isValid}`]
-    const due = state === "nothing-due" ? "outstanding_cents = 0" : "outstanding_cents > 0"
-    return [isOpen, isValid, due, ...(inPart[state] ?? [])]
-  }
-
-  const fits = ({ filter, now }: QuoteQuery): ReadonlyArray<string | Statement.Fragment> => {
-    const { from, until } = dayWindow(filter)
-    const search = filter.search?.trim()
-    return [
-      ...isIn(filter.state, now),
-      ...(from === undefined ? [] : [sql`quoted_on >= ${melbourneDate(from)}::date`]),
-      ...(until === undefined ? [] : [sql`quoted_on < ${melbourneDate(until)}::date`]),
-      ...(search ? [matches(search)] : [])
-    ]
-  }
-  return { visibleTo, fits }
-}
-
 const linkText = (quoteNo: string): string => `quote ${quoteNo}`
 const reminderText = (quoteNo: string): string => `quote reminder ${quoteNo}`
 
@@ -129,7 +77,7 @@ export const quotesLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const { sign, verify } = yield* ShopSecret
-    const { visibleTo, fits } = conditions(sql)
+    const { visibleTo, fits } = quoteConditions(sql)
     const read = readQuotes(sql)
 
     const select = (reader: QuoteReader, query: QuoteQuery, position: PagePosition, most: number) => {

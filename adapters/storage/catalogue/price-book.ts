@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { PriceBookEntry, PricePoint } from "../../../core/pricing/price.ts"
 import { PriceBook } from "../../../core/pricing/price-book.port.ts"
-import { type PriceSpread, priceSpread } from "../../../core/pricing/price-spread.ts"
+import { type PriceRange, priceRange } from "../../../core/pricing/price-range.ts"
 import { type CustomerAgreement, termsFor } from "../../../core/pricing/terms.ts"
 import type { Sku } from "../../../core/sku.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
@@ -41,10 +41,10 @@ const agreementOf = ({ account_type, sku, fixed_cents, discounts }: BookRow): Cu
         discounts: discounts ?? []
       }
 
-const spreads = (rows: ReadonlyArray<BookRow>): ReadonlyMap<string, PriceSpread> =>
-  new Map(rows.flatMap(({ product_id, variants }) => (variants ? [[product_id, priceSpread(variants)]] : [])))
+const ranges = (rows: ReadonlyArray<BookRow>): ReadonlyMap<string, PriceRange> =>
+  new Map(rows.flatMap(({ product_id, variants }) => (variants ? [[product_id, priceRange(variants)]] : [])))
 
-const priceBookEntry = (row: BookRow, spread: PriceSpread): PriceBookEntry => ({
+const priceBookEntry = (row: BookRow, range: PriceRange): PriceBookEntry => ({
   sku: row.sku,
   uom: row.uom,
   factor: row.factor,
@@ -57,7 +57,7 @@ const priceBookEntry = (row: BookRow, spread: PriceSpread): PriceBookEntry => ({
     ? {}
     : { promotion: { price: row.promotion_cents, from: row.promotion_from, to: row.promotion_to } }),
   ...(row.clearance_cents === null ? {} : { clearance: row.clearance_cents }),
-  ...spread,
+  ...range,
   terms: termsFor(agreementOf(row), row)
 })
 
@@ -98,11 +98,9 @@ export const priceBookLayer = Layer.effect(
       function* (skus: ReadonlyArray<Sku>, customer?: string) {
         if (skus.length === 0) return new Map<Sku, PriceBookEntry>()
         const matchingRows = yield* rows(skus, customer)
-        const spreadOf = spreads(matchingRows)
+        const rangeOf = ranges(matchingRows)
         return new Map(
-          matchingRows.map(
-            (row) => [row.sku, priceBookEntry(row, spreadOf.get(row.product_id) as PriceSpread)] as const
-          )
+          matchingRows.map((row) => [row.sku, priceBookEntry(row, rangeOf.get(row.product_id) as PriceRange)] as const)
         )
       },
       Effect.mapError((cause) => new Unavailable({ part: "prices", cause }))

@@ -2,12 +2,8 @@
 
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import {
-  Orders,
-  type RequestStatus,
-  type StatusChange,
-  type StoredRefusal
-} from "../../../core/ordering/orders.port.ts"
+import { Orders, type RequestStatus, type StatusChange } from "../../../core/ordering/orders.port.ts"
+import type { StoredRefusal } from "../../../core/ordering/stored-refusal.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { hashToken } from "../account/tokens.ts"

@@ -69,7 +69,7 @@ const messageRow = ({ paymentNo, paidAt }: PastPayment) => [
 ]
 
 /** Within a load's transaction; the next payment's number follows the last of these. What they paid is booked by the ledger's own load. */
-export const copyPayments = async (client: Client, payments: ReadonlyArray<PastPayment>): Promise<void> => {
+export const insertPastPayments = async (client: Client, payments: ReadonlyArray<PastPayment>): Promise<void> => {
   const last = payments.at(-1)
   if (!last) return
   await copyRows(

@@ -1,7 +1,6 @@
 /** Pays invoices by card: says what will be charged, opens the payment, writes it down, has it taken once, and tells how it went. */
 
 import { Clock, Context, Effect, Fiber, Layer } from "effect"
-import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
 import { cartMethod } from "../../payment-method.ts"
 import type { AccountPayment } from "../../payments/account-payment.ts"
@@ -17,10 +16,8 @@ import { accountPaymentWords } from "../../words/account-payment.ts"
 import { invoicePaymentWords } from "../../words/bills.ts"
 import { orderWords } from "../../words/order.ts"
 import { invoiceText, type SelectedInvoice, toSelectedInvoice } from "../invoices/invoice.ts"
-import { InvoiceLinks } from "../invoices/invoice-links.port.ts"
-import { type InvoiceSelection, selectDueInvoices } from "../invoices/invoice-selection.ts"
-import { FIRST_DAY } from "../invoices/invoice-window.ts"
-import { type InvoiceReader, Invoices } from "../invoices/invoices.port.ts"
+import type { InvoiceSelection } from "../invoices/invoice-selection.ts"
+import { Invoices } from "../invoices/invoices.port.ts"
 import { InvoiceNotFound } from "../invoices/refusal.schema.ts"
 import { Ledgers } from "../ledger/ledgers.port.ts"
 import {
@@ -29,15 +26,9 @@ import {
   invoiceCharge,
   invoicePaymentDetails
 } from "./invoice-charge.ts"
-import { invoicePayment } from "./invoice-payment.ts"
+import { type InvoicePayer, makePayerInvoices } from "./payer-invoices.service.ts"
 import { InvoicesNotPayable } from "./refusal.schema.ts"
 import { SettleInvoices } from "./settle-invoices.service.ts"
-import { CurrentSurchargeRules } from "./surcharge-rules.port.ts"
-
-/** A contact of the company, or whoever has the link of one invoice. */
-export type InvoicePayer =
-  | { readonly by: "contact"; readonly reader: InvoiceReader; readonly email: string }
-  | { readonly by: "link"; readonly token: string }
 
 /** What somebody pays, by what, and what they were shown as payable, cents. */
 export type InvoicePaymentRequest = Payer & {
@@ -106,42 +97,14 @@ export class PayInvoices extends Context.Service<
     PayInvoices,
     Effect.gen(function* () {
       const invoices = yield* Invoices
+      const { readerOf, amounts, due } = yield* makePayerInvoices
       const ledgers = yield* Ledgers
-      const links = yield* InvoiceLinks
       const payments = yield* AccountPayments
       const { [cartMethod]: card } = yield* PaymentProviders
       const settlement = yield* SettleInvoices
-      const rules = yield* CurrentSurchargeRules
       const areTriesLimited = yield* AreCardTriesLimited
       const transaction = yield* Transaction
       const chargeOnce = yield* makeAccountCharge(settlement)
-
-      /** Whose invoices they see. [T29] A link opens its own invoice alone, and a wrong one is an unknown invoice. */
-      const readerOf = Effect.fnUntraced(function* (payer: InvoicePayer, selection: InvoiceSelection) {
-        if (payer.by === "contact") return payer.reader
-        const [only, ...others] = selection
-        if (!only || others.length > 0) return yield* new InvoiceNotFound()
-        const link = yield* links.open(only, payer.token, melbourneDate(yield* Clock.currentTimeMillis))
-        if (!link) return yield* new InvoiceNotFound()
-        return { contactId: "", customerId: link.customerId, hasOwnPrices: true } satisfies InvoiceReader
-      })
-
-      const amounts = Effect.fnUntraced(function* (reader: InvoiceReader, selection: InvoiceSelection, seen?: Cents) {
-        const own = yield* invoices.find(reader, selection)
-        const now = yield* Clock.currentTimeMillis
-        const answer = invoicePayment(selection, own, { now, rules, ...(seen === undefined ? {} : { seen }) })
-        if (answer.ok) return answer.payment
-        const { kind, msg } = answer.problem
-        return yield* kind === "not-found" ? new InvoiceNotFound() : new InvoicesNotPayable({ kind, msg })
-      })
-
-      /** [INV-01] Everything that is due today; a link opens one invoice and knows of no others. */
-      const allDue = Effect.fnUntraced(function* (payer: InvoicePayer) {
-        if (payer.by === "link") return []
-        const today = melbourneDate(yield* Clock.currentTimeMillis)
-        const all = yield* invoices.ofDays(payer.reader, { fromDate: FIRST_DAY, toDate: today })
-        return selectDueInvoices(all.invoices, today)
-      })
 
       const details: PayInvoices["Service"]["details"] = Effect.fn("PayInvoices.details")(function* (payer, invoice) {
         const [found] = yield* invoices.find(yield* readerOf(payer, [invoice]), [invoice])
@@ -150,7 +113,7 @@ export class PayInvoices extends Context.Service<
       })
 
       const charge: PayInvoices["Service"]["charge"] = Effect.fn("PayInvoices.charge")(function* (payer, selection) {
-        const chosen = selection === "due" ? yield* allDue(payer) : selection
+        const chosen = selection === "due" ? yield* due(payer) : selection
         return invoiceCharge(yield* amounts(yield* readerOf(payer, chosen), chosen))
       })
 

@@ -2,7 +2,7 @@
 
 import { isPriced } from "../../pricing/price.ts"
 import { priceLine } from "../../pricing/price-line.ts"
-import { type PriceSpread, priceSpread } from "../../pricing/price-spread.ts"
+import { type PriceRange, priceRange } from "../../pricing/price-range.ts"
 import type { Sku } from "../../sku.ts"
 import type { SkuStock } from "../../stock/stock.ts"
 import { stockFlags } from "../../stock/stock-mode.ts"
@@ -17,8 +17,8 @@ export const imageId = (
 ): string =>
   variant && product.options.includes("colour") && !variant.sku.includes("/") ? variant.sku.toLowerCase() : product.id
 
-const variation = (variant: Variant, spread: PriceSpread, held: SkuStock | undefined, now: number): Variation => {
-  const listed = { ...variant, ...spread, isRandomLength: variant.isRandomLength ?? false }
+const variation = (variant: Variant, range: PriceRange, held: SkuStock | undefined, now: number): Variation => {
+  const listed = { ...variant, ...range, isRandomLength: variant.isRandomLength ?? false }
   const priced = priceLine(listed, onePiece(variant), { kind: "guest" }, now)
   return {
     sku: variant.sku,
@@ -60,11 +60,11 @@ const stockByBranch = (variations: ReadonlyArray<Variation>) => {
 }
 
 /** Of what has a price. */
-const spreadOf = (variants: ReadonlyArray<Variant>): PriceSpread | undefined => {
+const rangeOf = (variants: ReadonlyArray<Variant>): PriceRange | undefined => {
   const [first, ...others] = variants
     .filter(({ retail }) => retail > 0)
     .map(({ sku, retail }) => ({ sku, price: retail }))
-  return first && priceSpread([first, ...others])
+  return first && priceRange([first, ...others])
 }
 
 /** [ENT-08] [PDP-01] The page of a product at a guest's prices, which stand with it; a customer's own are asked for later. */
@@ -73,9 +73,9 @@ export const productDetail = (
   held: ReadonlyMap<Sku, SkuStock>,
   now: number
 ): ProductDetail => {
-  const spread = spreadOf(product.variants)
+  const range = rangeOf(product.variants)
   const variations = product.variants.flatMap((variant) =>
-    spread ? [variation(variant, spread, held.get(variant.sku), now)] : []
+    range ? [variation(variant, range, held.get(variant.sku), now)] : []
   )
   const rated = product.variants.find(({ rating }) => rating !== undefined)
   const lengths = product.variants.flatMap(

@@ -1,18 +1,13 @@
-/** The checkout: what it asks for, step by step, and which step comes next. */
+/** The checkout: what it asks for and keeps, and what of that is wrong or missing. */
 
 import type { Address } from "../../contact/address.ts"
 import type { CheckoutAddress } from "../../contact/checkout-address.ts"
 import { addressFieldProblems, contactFieldProblems } from "../../contact/fields.ts"
-import { mobileText } from "../../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../../delivery/quote/delivery-type.ts"
 import { type CraneAccess, isCraneAccessComplete, isCraneComing, noCraneAccess } from "../../delivery/vehicles/crane.ts"
 import type { Vehicle } from "../../delivery/vehicles/vehicles.ts"
 import type { PoPolicy } from "../../identity/po-policy.ts"
 import { poNumberProblem } from "../../orders/po-number.ts"
-
-/** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
-export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const
-export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** [CHK-03] Everything the checkout keeps until the order is placed. */
 export type CheckoutState = {
@@ -57,8 +52,6 @@ export type CheckoutState = {
   /** Guest, or logged in: the login step was answered. */
   readonly asGuest: boolean
 }
-
-type Contacts = CheckoutState["contactDetails"]
 
 const nobody = { contactName: "", company: "", phone: "", email: "" }
 
@@ -140,7 +133,7 @@ export const craneDelivery = ({ delivery: { type, details } }: CheckoutState) =>
 })
 
 /** Collected: where and when. By truck: where to, with what, when. Else where to and with what, by Uber also from where. */
-const isChosen = (state: CheckoutState): boolean => {
+export const isDeliveryChosen = (state: CheckoutState): boolean => {
   const { type, branchId, details } = state.delivery
   const crane = craneDelivery(state)
   if (type === undefined || (crane.craneRequired && !crane.isValid)) return false
@@ -150,108 +143,3 @@ const isChosen = (state: CheckoutState): boolean => {
   if (type === "delivery") return isDated && details.deliveryTime !== ""
   return type !== "uber" || details.uberDeliveryBranchId !== undefined
 }
-
-/** What the checkout knows of the cart, and of who buys. */
-type Buying = { readonly canContinue: boolean; readonly isLoggedIn?: boolean; readonly po?: PoPolicy }
-
-/** [CHK-01] The first step that is not done yet; who is logged in need not say that they are no guest. */
-export const firstMissingStep = (state: CheckoutState, cart: Buying): CheckoutStep => {
-  if (!cart.canContinue) return "cart"
-  if (!state.asGuest && !cart.isLoggedIn) return "login"
-  if (!isChosen(state)) return "delivery"
-  if (Object.keys(detailsProblems(state, cart.po)).length > 0 || !state.agreeTermsAndConditions) return "details"
-  return "payment"
-}
-
-/** How far the payment has come, as far as the browser knows. */
-export type PaymentState = "none" | "pending" | "paid"
-
-/**
- * [CHK-01] A step opened too early leads to the first missing one. Pending and thank-you belong to an order, not to what
- * was typed: they open for a payment that is under way or done, or where only the order itself can tell.
- */
-export const allowedStep = (
-  wanted: CheckoutStep,
-  state: CheckoutState,
-  cart: Buying,
-  payment?: PaymentState
-): CheckoutStep => {
-  const missing = firstMissingStep(state, cart)
-  if (wanted === "login" && cart.isLoggedIn) return missing
-  if (wanted === "pending" || wanted === "thank-you") {
-    if (payment === undefined) return wanted
-    return payment === "none" ? missing : payment === "paid" ? "thank-you" : "pending"
-  }
-  return checkoutSteps.indexOf(wanted) > checkoutSteps.indexOf(missing) ? missing : wanted
-}
-
-/** Who is logged in, as far as an order asks for it. */
-export type MemberDetails = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly mobile?: string
-  /** The company that is bought for; not where a person buys for themselves. */
-  readonly company?: string
-}
-
-/**
- * [CHK-03] The details of who is logged in, in the fields where nothing was typed: once (`fwDataCached`), so that what they
- * emptied since stays empty.
- */
-export const withMemberDetails = (state: CheckoutState, member: MemberDetails): CheckoutState => {
-  if (state.fwDataCached) return state
-  const { contactDetails } = state
-  const { billingDetails: typed } = contactDetails
-  const billingDetails = {
-    ...typed,
-    contactName: typed.contactName || `${member.firstName} ${member.lastName}`.trim(),
-    email: typed.email || member.email,
-    phone: typed.phone || mobileText(member.mobile ?? ""),
-    company: typed.company || (member.company ?? "")
-  }
-  return { ...state, contactDetails: { ...contactDetails, billingDetails }, fwDataCached: true }
-}
-
-/** Who receives it and where the bill goes, as answered before, where no other answer was given since. */
-const otherGivenBack = (now: Contacts, before: Contacts) => {
-  const { useDeliveryAdd, address } = now.billingDetails.useDeliveryAdd ? before.billingDetails : now.billingDetails
-  return {
-    bill: { useDeliveryAdd, ...(address ? { address } : {}) },
-    deliveryDetails: now.deliveryDetails.useBillingDetails ? before.deliveryDetails : now.deliveryDetails
-  }
-}
-
-/** What somebody had typed before their session ended by itself, wherever nothing was typed since. */
-export const restoreDetails = (state: CheckoutState, typed: CheckoutState): CheckoutState => {
-  const { contactDetails } = state
-  const { billingDetails: now } = contactDetails
-  const { billingDetails: before } = typed.contactDetails
-  const { bill, deliveryDetails } = otherGivenBack(contactDetails, typed.contactDetails)
-  const billingDetails = {
-    ...now,
-    ...bill,
-    contactName: now.contactName || before.contactName,
-    email: now.email || before.email,
-    phone: now.phone || before.phone,
-    company: now.company || before.company
-  }
-  return {
-    ...state,
-    contactDetails: { billingDetails, deliveryDetails },
-    orderDetails: { customerRefNo: state.orderDetails.customerRefNo || typed.orderDetails.customerRefNo },
-    delivery: isChosen(state) ? state.delivery : typed.delivery,
-    agreeTermsAndConditions: state.agreeTermsAndConditions || typed.agreeTermsAndConditions,
-    agreeMarketingCommunication: state.agreeMarketingCommunication || typed.agreeMarketingCommunication
-  }
-}
-
-/** [COMP-02] What was filled in for somebody else goes; where and when the order is collected stays. */
-export const withoutPersonalDetails = (state: CheckoutState): CheckoutState => ({
-  ...state,
-  contactDetails: initialCheckout.contactDetails,
-  orderDetails: initialCheckout.orderDetails,
-  fwDataCached: false,
-  agreeTermsAndConditions: false,
-  agreeMarketingCommunication: false
-})

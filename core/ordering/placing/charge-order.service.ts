@@ -1,6 +1,6 @@
 /** Has the money taken for an order that is written down, once, and tells how that went. */
 
-import { Context, Deferred, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { methodTerms } from "../../methods/method-terms.ts"
 import { cartMethod, type ProviderMethod } from "../../payment-method.ts"
 import { Failpoint } from "../../payments/failpoint.port.ts"
@@ -23,6 +23,7 @@ import { CartPayment } from "../cart-payment.service.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, type OrderRefused, orderRefused } from "../refusal.schema.ts"
 import { clearanceLimitRefusal } from "../waiting-order-limit.ts"
+import { trackRunningWork } from "./running-work.service.ts"
 import { SettleOrder } from "./settle-order.service.ts"
 
 /** [BANK-01] `awaits-money`: the shopper sends it by themselves, and the goods wait. */
@@ -224,30 +225,4 @@ export class ChargeOrder extends Context.Service<
       })
     })
   )
-}
-
-/** Whoever waits for work that hangs goes on after so long. */
-const MOMENT = "1 second"
-
-/** Work by its key, while it lasts, in this process. */
-const trackRunningWork = () => {
-  const ends = new Map<string, Deferred.Deferred<void>>()
-  const during =
-    (key: string) =>
-    <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-      Effect.suspend(() => {
-        const end = Deferred.makeUnsafe<void>()
-        ends.set(key, end)
-        const finishWork = Effect.suspend(() => {
-          if (ends.get(key) === end) ends.delete(key)
-          return Deferred.succeed(end, undefined)
-        })
-        return Effect.ensuring(work, finishWork)
-      })
-  const ended = (key: string): Effect.Effect<void> =>
-    Effect.suspend(() => {
-      const end = ends.get(key)
-      return end ? Effect.asVoid(Effect.timeoutOption(Deferred.await(end), MOMENT)) : Effect.void
-    })
-  return { during, ended }
 }

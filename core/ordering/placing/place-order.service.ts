@@ -1,11 +1,11 @@
 /** Places an order: the shop prices it, puts the goods aside and writes it down with its payment, once for each request. */
 
-import { Clock, Context, Effect, Fiber, Layer, Semaphore } from "effect"
+import { Clock, Context, Effect, Fiber, Layer } from "effect"
 import { type Delivery, isHomeDelivery } from "../../delivery/delivery.ts"
 import { DeliverySettingsStore } from "../../delivery/quote/delivery-settings.port.ts"
 import { TruckBookings } from "../../delivery/quote/truck-bookings.port.ts"
 import { isSameBuyer } from "../../identity/buyer.ts"
-import { type Cents, dollars } from "../../money.ts"
+import type { Cents } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
 import { cartMethod } from "../../payment-method.ts"
 import { DECLINE_MS } from "../../payments/card-testing.ts"
@@ -16,21 +16,19 @@ import { Stock } from "../../stock/stock.port.ts"
 import type { NotEnoughStock } from "../../stock/stock.schema.ts"
 import { Transaction } from "../../transaction.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
-import { approvalWords } from "../../words/approval.ts"
 import { orderWords } from "../../words/order.ts"
 import { stockWords } from "../../words/stock.ts"
-import { approvalCartKey } from "../approval/approval-cart.ts"
-import { isCoveredBy } from "../approval/approval-request.ts"
-import { Approvals } from "../approval/approvals.port.ts"
-import { isAboveLimit } from "../approval/spending-limit.ts"
 import type { OrderDraft } from "../checkout/draft-order.ts"
 import { newOrder, type PlaceOrderRequest } from "../new-order.ts"
-import { CurrentWaitingLimits, Orders, type StoredRefusal } from "../orders.port.ts"
+import { CurrentWaitingLimits, Orders } from "../orders.port.ts"
 import { type OrderConflict, OrderNotFound, OrderRefused, orderRefused } from "../refusal.schema.ts"
+import { storedRefusal } from "../stored-refusal.ts"
 import { waitingProblem } from "../waiting-order-limit.ts"
 import { type ChargeOptions, ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { DraftOrder } from "./draft-order.service.ts"
 import { OpenPayment } from "./open-payment.service.ts"
+import { makeOrderApproval } from "./order-approval.service.ts"
+import { serializeByKey } from "./serialized-requests.service.ts"
 
 type PlaceOrderError = OrderRefused | Unavailable | ProviderUnavailable
 type PlaceOrderEffect = Effect.Effect<PaymentOutcome, PlaceOrderError | OrderNotFound>
@@ -57,7 +55,7 @@ export class PlaceOrder extends Context.Service<
       const openPayment = yield* OpenPayment
       const { charge, paymentOutcome, finishPayment: finish } = yield* ChargeOrder
       const orderDrafts = yield* DraftOrder
-      const approvals = yield* Approvals
+      const approval = yield* makeOrderApproval
       const stock = yield* Stock
       const bookings = yield* TruckBookings
       const settingsStore = yield* DeliverySettingsStore
@@ -91,38 +89,9 @@ export class PlaceOrder extends Context.Service<
           ? Effect.flatMap(settingsStore.current, ({ fleet }) => bookings.claim(branch.id, delivery, fleet.perDay))
           : Effect.void
 
-      /** The order as an approval of it knows it; undefined where it needs none. */
-      const approvalClaim = (
-        { form, buyer, limit, approvalId }: PlaceOrderRequest,
-        { totals: { total } }: OrderDraft
-      ) =>
-        buyer && (approvalId !== undefined || isAboveLimit(total, limit))
-          ? { ...buyer, cartKey: approvalCartKey(form), total, ...(approvalId === undefined ? {} : { id: approvalId }) }
-          : undefined
-
-      const refuseAboveLimit = ({ limit = 0 }: PlaceOrderRequest) =>
-        Effect.fail(orderRefused("needs-approval", approvalWords.aboveLimit(dollars(limit))))
-
-      /** [APV-01] Asked before anything is opened at a provider. */
-      const requireApproval = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
-        const claim = approvalClaim(placing, draft)
-        if (!claim || claim.id !== undefined) return
-        const now = yield* Clock.currentTimeMillis
-        const known = yield* approvals.ofCart(claim)
-        if (!known.some((one) => isCoveredBy(one, claim, now))) return yield* refuseAboveLimit(placing)
-      })
-
-      /** [APV-03] And again with the order: of two at once one alone has the approval. */
-      const useApproval = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft, orderNo: string) {
-        const claim = approvalClaim(placing, draft)
-        if (!claim) return
-        const isUsed = yield* approvals.use({ ...claim, orderNo, now: yield* Clock.currentTimeMillis })
-        if (!isUsed) return yield* refuseAboveLimit(placing)
-      })
-
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
       const save = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
-        yield* requireApproval(placing, draft)
+        yield* approval.require(placing, draft)
         const now = yield* Clock.currentTimeMillis
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         // What the answer will need is at hand before anything is written or charged.
@@ -135,7 +104,7 @@ export class PlaceOrder extends Context.Service<
           Effect.andThen(enforceWaitingLimits(placing, draft), claimTrucks(placing.form.delivery, draft)),
           Effect.tap(
             orders.save(newOrder(placing, draft, { orderNo, now, ...opened })),
-            Effect.andThen(useApproval(placing, draft, orderNo), reservation)
+            Effect.andThen(approval.use(placing, draft, orderNo), reservation)
           )
         )
         return yield* transaction.run(work)
@@ -199,11 +168,10 @@ export class PlaceOrder extends Context.Service<
 
       /** A final refusal is kept; an order is looked at anew by each repeat, which also finds a refusal that could not be kept. */
       const storeFinalRefusal = Effect.fnUntraced(function* (placing: PlaceOrderRequest, work: PlaceOrderEffect) {
-        const outcome = yield* Effect.tapErrorTag(work, "OrderRefused", (refusal) =>
-          transientRefusals.has(refusal.kind)
-            ? Effect.void
-            : Effect.ignore(orders.storeRefusal(placing, storedRefusalOf(refusal)))
-        )
+        const outcome = yield* Effect.tapErrorTag(work, "OrderRefused", (refusal) => {
+          const stored = storedRefusal(refusal)
+          return stored ? Effect.ignore(orders.storeRefusal(placing, stored)) : Effect.void
+        })
         yield* failpoint("afterResult")
         return outcome
       })
@@ -216,7 +184,7 @@ export class PlaceOrder extends Context.Service<
         return yield* storeFinalRefusal(placing, start(placing))
       })
 
-      const serialized = makeSerialized()
+      const serialized = serializeByKey()
 
       // A browser that goes away does not stop what it began.
       const place: PlaceOrder["Service"]["place"] = Effect.fn("PlaceOrder.place")(function* (placing) {
@@ -234,37 +202,3 @@ export class PlaceOrder extends Context.Service<
 /** What the browser was given for a card, where it was. */
 const chargeOptions = ({ payment }: PlaceOrderRequest): ChargeOptions =>
   payment.method === cartMethod ? { token: payment.confirmationToken } : {}
-
-/** What goes by itself, so that the same request may do better later. */
-const transientRefusals: ReadonlySet<OrderRefused["kind"]> = new Set([
-  "needs-approval",
-  "payment-under-way",
-  "too-many-declines",
-  "too-many-waiting",
-  "credit-refused",
-  "payment-not-opened"
-])
-
-const storedRefusalOf = ({ kind, msg, fields, lines, quote }: OrderRefused): StoredRefusal => ({
-  kind,
-  msg,
-  ...(fields ? { fields } : {}),
-  ...(lines ? { lines } : {}),
-  ...(quote ? { quote } : {})
-})
-
-/** Requests under one key of a browser wait for each other within this process; between processes the database keeps them apart. */
-const makeSerialized = () => {
-  const queues = new Map<string, { readonly door: Semaphore.Semaphore; waiting: number }>()
-  return <A, E, R>(key: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.suspend(() => {
-      const queue = queues.get(key) ?? { door: Semaphore.makeUnsafe(1), waiting: 0 }
-      queues.set(key, queue)
-      queue.waiting += 1
-      const leave = Effect.sync(() => {
-        queue.waiting -= 1
-        if (queue.waiting === 0) queues.delete(key)
-      })
-      return Effect.ensuring(queue.door.withPermits(1)(work), leave)
-    })
-}

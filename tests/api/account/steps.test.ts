@@ -159,7 +159,7 @@ describe("A code", () => {
 })
 
 describe("A session", () => {
-  it("[T9] has a new id at each step; one that was planted, or was there before, is dead", async () => {
+  it("[T9] has a new id at each step; one that was fixed beforehand, or an earlier step's, is refused", async () => {
     const browser = browserAt(shop)
     browser.jar.set("__Host-sid", "planted".padEnd(43, "x"))
     browser.jar.set("__Host-pl", "planted".padEnd(43, "y"))

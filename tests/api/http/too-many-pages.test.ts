@@ -86,7 +86,7 @@ describe("a page among many", () => {
 })
 
 describe("a page in place of one that broke", () => {
-  it("says so and nothing of why; what stands in its address is text, and stays on this host", async () => {
+  it("names no cause, escapes what stands in its address, and loads nothing", async () => {
     const told = await ask("/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%22'<b>", browser, () => {
       throw new Error("the secret reason")
     })

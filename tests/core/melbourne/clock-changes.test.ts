@@ -5,7 +5,8 @@ import { CODE_LIFE_MS, codeDecision } from "../../../core/account/sign-in/two-fa
 import { dueDate } from "../../../core/billing/invoices/due-date.ts"
 import { firstWindow, nextWindow, WINDOW_DAYS } from "../../../core/billing/invoices/invoice-window.ts"
 import { earliestDeliveryDay } from "../../../core/delivery/schedule/delivery-days.ts"
-import { cutOffOn, isBeforeCutOff, melbourneDate, melbourneMoment, nextSixPm } from "../../../core/melbourne.ts"
+import { melbourneDate, melbourneMoment, nextSixPm } from "../../../core/melbourne.ts"
+import { cutOffOn, isBeforeCutOff } from "../../../core/stock/cut-off.ts"
 import { rowville } from "../ordering/examples.ts"
 
 const ms = (text: string) => Date.parse(text)

@@ -3,11 +3,9 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
   clockText,
-  cutOffOn,
   datedMomentText,
   dateText,
   dayText,
-  isBeforeCutOff,
   melbourneDate,
   melbourneDay,
   melbourneMoment,
@@ -46,24 +44,6 @@ describe("Prices run out at 6 pm", () => {
       })
     )
   })
-})
-
-describe("The cut-off", () => {
-  it.each([
-    ["2026-11-23T10:04:59+11:00", true],
-    ["2026-11-23T10:05:00+11:00", false],
-    ["2026-04-04T10:04:59+11:00", true],
-    ["2026-04-04T10:05:00+11:00", false],
-    ["2026-04-05T10:04:59+10:00", true],
-    ["2026-04-05T10:05:00+10:00", false],
-    ["2026-10-03T10:04:59+10:00", true],
-    ["2026-10-03T10:05:00+10:00", false],
-    ["2026-10-04T10:04:59+11:00", true],
-    ["2026-10-04T10:05:00+11:00", false]
-  ])("[STK-03] %s is today: %s", (now, isToday) => assert.strictEqual(isBeforeCutOff(ms(now)), isToday))
-
-  it("[STK-03] is 10:05 of the Melbourne day, not of the day elsewhere", () =>
-    assert.strictEqual(cutOffOn(ms("2026-11-22T20:00:00Z")), ms("2026-11-23T10:05:00+11:00")))
 })
 
 describe("Days and times", () => {

@@ -6,15 +6,11 @@ import type { Address } from "../../../core/contact/address.ts"
 import { checkoutAddress } from "../../../core/contact/checkout-address.ts"
 import type { DeliveryQuote } from "../../../core/delivery/quote/delivery-quote.ts"
 import type { DeliveryMethod } from "../../../core/delivery/quote/delivery-type.ts"
-import type { DeliveryPlan } from "../../../core/delivery/schedule/delivery-days.ts"
-import { truckDayProblem } from "../../../core/delivery/truck-day.ts"
+import { quoteRules } from "../../../core/delivery/quote/quote-rules.ts"
+import { type DeliveryPlan, deliveryDays } from "../../../core/delivery/schedule/delivery-days.ts"
 import { noCraneAccess } from "../../../core/delivery/vehicles/crane.ts"
-import {
-  type CheckoutState,
-  chooseDelivery,
-  choosePickup,
-  firstMissingStep
-} from "../../../core/ordering/checkout/checkout.ts"
+import { type CheckoutState, chooseDelivery, choosePickup } from "../../../core/ordering/checkout/checkout.ts"
+import { firstMissingStep } from "../../../core/ordering/checkout/checkout-steps.ts"
 import { type OrderFacts, orderProblem } from "../../../core/ordering/checkout/order-check.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
@@ -135,13 +131,17 @@ describe("The delivery step", () => {
 const fleets = { delivery: ["ute"], national: ["parcel"], uber: ["uber"], international: ["intl_parcel"] } as const
 const plan: DeliveryPlan = { now: monday, readyAt: monday, leadDays: 0, hours: rowville.hours, vehicles: ["ute"] }
 
-/** What the server knows where a method was quoted; its trucks go by the plan. */
+/** The days that a plan leaves. */
+const daysOf = (of: DeliveryPlan): ReadonlyArray<string> =>
+  deliveryDays(of).flatMap(({ date, problem }) => (problem === undefined ? [date] : []))
+
+/** What the server knows where a method was quoted by the plan, which may be another by now. */
 const knownOf = (method: keyof typeof fleets, over: Partial<DeliveryPlan> = {}): OrderFacts => {
   const fee = details[method].deliveryTotal ?? 0
-  const quote: Partial<DeliveryQuote> = { fee, vehicles: fleets[method] }
+  const quote: Partial<DeliveryQuote> = { fee, vehicles: fleets[method], days: daysOf(plan) }
   const stored = quoteFor(formFor(state(method)), quote)
-  const rule = { dayProblem: (delivery: OrderForm["delivery"]) => truckDayProblem(delivery, { ...plan, ...over }) }
-  const delivered = { stored, claim: stored, branch: rowville, rule, current: stored.quote }
+  const current = { ...stored.quote, days: daysOf({ ...plan, ...over }) }
+  const delivered = { stored, claim: stored, branch: rowville, rule: quoteRules[method], current }
   return { prices: [priced()], now: monday, delivered }
 }
 const known = knownOf("delivery")

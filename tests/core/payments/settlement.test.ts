@@ -64,7 +64,7 @@ describe("Settling", () => {
   })
 
   // Fails where a report without money moves what is paid or over.
-  it("[I19] without money refuses or waits for what is open, and leaves all else as it is", () => {
+  it("[I19] without money ends in a refusal or a wait while the payable is open, and changes nothing once it is closed", () => {
     fc.assert(
       fc.property(payable, attempt, reported(fc.constantFrom(...statuses)), (one, by, report) => {
         if (report.status === "succeeded") return

@@ -1,8 +1,8 @@
 /** The cut-off and the lead times, at any moment of any year. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { cutOffOn, isBeforeCutOff } from "../../../core/melbourne.ts"
 import { availability, hasStock } from "../../../core/stock/availability.ts"
+import { cutOffOn, isBeforeCutOff } from "../../../core/stock/cut-off.ts"
 import { cutOffMinutes, leadDays } from "../../../core/stock/lead-time.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 
@@ -34,8 +34,12 @@ describe("The cut-off", () => {
     )
   })
   it.each([
+    ["2026-04-04T10:04:59+11:00", true],
+    ["2026-04-04T10:05:00+11:00", false],
     ["2026-04-05T10:04:59+10:00", true],
     ["2026-04-05T10:05:00+10:00", false],
+    ["2026-10-03T10:04:59+10:00", true],
+    ["2026-10-03T10:05:00+10:00", false],
     ["2026-10-04T10:04:59+11:00", true],
     ["2026-10-04T10:05:00+11:00", false],
     ["2026-12-31T10:04:59+11:00", true],

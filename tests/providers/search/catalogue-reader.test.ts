@@ -88,7 +88,7 @@ describe("[SRCH-03] at a later start", () => {
     await expect(readKept()).rejects.toThrow()
   })
 
-  it("it is read anew where no file can be kept", async () => {
+  it("the catalogue is read anew where no snapshot file can be written", async () => {
     writeFileSync(join(folder, "taken"), "")
     const index = await read(readOnThread(database.url(), join(folder, "taken", "products.index")))
     expect(index.skus.length).toBeGreaterThan(1000)

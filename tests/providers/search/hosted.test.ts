@@ -9,7 +9,7 @@ import { fillHostedIndex, hostedSynonyms } from "../../../adapters/search/hosted
 import { hostedSearch } from "../../../adapters/search/hosted/hosted-search.ts"
 import { loadSearchIndex } from "../../../adapters/search/postgres-search.ts"
 import { handleProtocolCall } from "../../../adapters/search/protocol/algolia-protocol.ts"
-import type { Steps } from "../../../adapters/search/query/time-slicing.ts"
+import type { SlicedWork } from "../../../adapters/search/query/time-slicing.ts"
 import { Search, type SearchCall } from "../../../core/catalogue/search/search.port.ts"
 import type { Unavailable } from "../../../core/unavailable.schema.ts"
 import { testDatabase } from "../../postgres/database.ts"
@@ -71,7 +71,7 @@ const answer = async (call: SearchCall, hosts?: Array<string>) => {
 
 const call: SearchCall = { method: "POST", path: "/1/indexes/products/query", body: '{"query":"framing"}' }
 /** The service answering as the shop's own engine does. */
-const wholly = <A>(steps: Steps<A>): A => {
+const wholly = <A>(steps: SlicedWork<A>): A => {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -96,7 +96,7 @@ describe("A question", () => {
     ])
   })
 
-  it("[SRCH-02] [SRCH-03] what came of a search is passed on word for word", async () => {
+  it("[SRCH-02] [SRCH-03] click and conversion events are passed on unchanged", async () => {
     service.replies(() => ({ status: 200, body: { message: "OK" } }) as Reply)
     service.seen.length = 0
     const told: SearchCall = { method: "POST", path: "/1/events", body: '{"events":[]}' }

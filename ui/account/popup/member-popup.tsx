@@ -9,10 +9,10 @@ import { cardWords } from "../../words/digital-card.ts"
 import { popupWords, roleNames } from "../../words/my-account.ts"
 import type { Details } from "../company/company.tsx"
 import { CompanySwitcher } from "../company/company-switcher.tsx"
+import { LogOut } from "../navigation/log-out.tsx"
+import { viewerOf } from "../navigation/sidebar-viewer.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
-import { LogOut } from "./log-out.tsx"
 import styles from "./popup.module.css"
-import { viewerOf } from "./viewer.ts"
 
 type Props = {
   readonly member: NonNullable<Shopfront["member"]>

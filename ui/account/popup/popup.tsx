@@ -6,7 +6,7 @@ import type { Shopfront } from "../../page/shopfront.ts"
 import { accountPageWords } from "../../words/account.ts"
 import { DigitalCard } from "../card/digital-card.tsx"
 import type { Details } from "../company/company.tsx"
-import { QuickLinks } from "./account-links.tsx"
+import { QuickLinks } from "../navigation/sidebar.tsx"
 import { GuestPopup } from "./guest-popup.tsx"
 import { MemberPopup } from "./member-popup.tsx"
 

@@ -2,18 +2,19 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
-  allowedStep,
   type CheckoutState,
-  type CheckoutStep,
-  checkoutSteps,
   choosePickup,
   contactProblems,
   detailsProblems,
-  firstMissingStep,
-  initialCheckout,
-  restoreDetails,
-  withoutPersonalDetails
+  initialCheckout
 } from "../../../../core/ordering/checkout/checkout.ts"
+import {
+  allowedStep,
+  type CheckoutStep,
+  checkoutSteps,
+  firstMissingStep
+} from "../../../../core/ordering/checkout/checkout-steps.ts"
+import { restoreDetails, withoutPersonalDetails } from "../../../../core/ordering/checkout/personal-details.ts"
 import { filled } from "../examples.ts"
 
 const full = { canContinue: true }

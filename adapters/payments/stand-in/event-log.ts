@@ -7,7 +7,7 @@ export type LogEntry = { readonly type: string; readonly id: string; readonly [d
 /** Where a line stands in the file, in bytes, without its line end. */
 export type LogPosition = { readonly from: number; readonly length: number }
 export type LogRecord = { readonly entry: LogEntry; readonly place: LogPosition }
-export type Log = {
+export type EventLog = {
   /** Writes one step: one write, one sync. Throws (and leaves the file as it was) when the disk refuses. */
   readonly append: (entries: ReadonlyArray<LogEntry>) => ReadonlyArray<LogRecord>
   readonly read: (place: LogPosition) => LogEntry
@@ -80,14 +80,14 @@ const syncFolderOf = (path: string) => {
   closeSync(folder)
 }
 
-export const openLog = (path: string, visitRecord: (record: LogRecord) => void): Log => {
+export const openEventLog = (path: string, visitRecord: (record: LogRecord) => void): EventLog => {
   const fresh = !existsSync(path)
   const file = openSync(path, fresh ? "w+" : "r+", 0o600)
   if (fresh) syncFolderOf(path)
   let size = replay(file, path, visitRecord)
   ftruncateSync(file, size)
 
-  const append: Log["append"] = (entries) => {
+  const append: EventLog["append"] = (entries) => {
     const at = new Date().toISOString()
     const stamped = entries.map((entry, n) => ({ ...entry, at, ...(n < entries.length - 1 ? { more: true } : {}) }))
     const lines = stamped.map((entry) => Buffer.from(`${JSON.stringify(entry)}\n`))
@@ -107,13 +107,13 @@ export const openLog = (path: string, visitRecord: (record: LogRecord) => void):
     })
   }
 
-  const read: Log["read"] = (place) => {
+  const read: EventLog["read"] = (place) => {
     const bytes = Buffer.alloc(place.length)
     readSync(file, bytes, 0, place.length, place.from)
     return JSON.parse(bytes.toString("utf8")) as LogEntry
   }
 
-  const readFrom: Log["readFrom"] = (from, visit) =>
+  const readFrom: EventLog["readFrom"] = (from, visit) =>
     eachLine(file, from, (line, place) => {
       const entry = parsed(line)
       return entry === undefined ? true : visit({ entry, place })

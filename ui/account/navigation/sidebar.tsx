@@ -3,9 +3,9 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { type SidebarMode, sidebarFor, sidebarLinks } from "../../../core/account/sidebar.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { myAccountWords, popupWords } from "../../words/my-account.ts"
-import styles from "./account-links.module.css"
 import { LogOut } from "./log-out.tsx"
-import { viewerOf } from "./viewer.ts"
+import styles from "./sidebar.module.css"
+import { viewerOf } from "./sidebar-viewer.ts"
 
 type Props = { readonly member: Shopfront["member"] }
 

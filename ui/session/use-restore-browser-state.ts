@@ -7,7 +7,7 @@ import { useViewModels } from "./view-models.tsx"
  * Only for a layout. The router lets the browser wake up what stands below the root later than the root, a piece at a
  * time; what the browser kept must not come in between, where the page is still to be taken over as it was sent.
  */
-export const useVisit = () => {
+export const useRestoreBrowserState = () => {
   const { hydration, session, cart, prices } = useViewModels()
   useSession()
   useEffect(() => {
