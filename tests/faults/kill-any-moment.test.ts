@@ -21,6 +21,7 @@ const start = async () => {
 
 beforeAll(async () => {
   port = await freePort()
+  await start()
 })
 afterAll(async () => {
   await shop?.close()
@@ -33,8 +34,6 @@ const restarts: Array<number> = []
 it.each([1, 2, 3])(
   "[F1] [I10] [I11] [I20] [I21] eight shoppers go on ordering through a kill: what they were told stands, nothing is doubled or held (round %i)",
   async (round) => {
-    await shop?.close()
-    await start()
     const things = [await itemInStock(query, 1, 1), await itemInStock(query, 1, 2)]
     const random = seededRandom(round)
     const some = 10 + Math.floor(random() * 20)

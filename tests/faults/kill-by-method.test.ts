@@ -1,6 +1,6 @@
-/** The shop is killed at each step of placing orders by the bank's card form, wallets and trade credit, of paying a quote and an invoice, and while it takes what was agreed to. */
+/** The shop is killed at each step of placing orders by every way to pay, of paying a quote and an invoice, and while it takes what was agreed to. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type OrderMethod, orderMethods } from "../../core/payment-method.ts"
+import { type OrderMethod, orderMethods, type PaymentMethod } from "../../core/payment-method.ts"
 import { membersOf } from "../api/ordering/members.ts"
 import type { TestShop } from "../api/ordering/open-shop.ts"
 import { itemInStock } from "../api/ordering/order-items.ts"
@@ -13,6 +13,7 @@ import { bookInvoices } from "../storage/invoice-fixture.ts"
 import { insertQuote } from "../storage/quote-fixture.ts"
 import { consistencyProblems } from "./consistency-check.ts"
 import { freePort, type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
+import { prepareTwoCards } from "./two-cards.ts"
 
 const database = testDatabase("small")
 const { query } = database
@@ -110,7 +111,7 @@ const orders = async () =>
     "SELECT order_no, payment_method AS method, status FROM shop_order ORDER BY order_no"
   )) as ReadonlyArray<{
     readonly order_no: string
-    readonly method: OrderMethod
+    readonly method: PaymentMethod
     readonly status: string
   }>
 /** Money was taken once for each placed order of a method, and for no other. */
@@ -122,46 +123,54 @@ const expectTakenOnce = async () => {
     )
 }
 
-describe.each(["afterReserve", "duringProviderCall", "beforeResult", "afterResult"] as const)(
-  "killed at %s",
-  (step) => {
-    it("[F1] [I10] [I11] [I16] [I20] each browser's repeat is the same order by its method, the same payment of its quote or invoice, and is paid once", async () => {
-      await start({ HOLD_AT: step })
-      const before = (await orders()).length
-      const sent = await Promise.all(orderMethods.map(prepare))
-      const [quote, invoice] = [await quotePayment(), await invoicePayment()]
-      for (const one of sent) place(one).catch(() => undefined)
-      for (const { send } of [quote, invoice]) send().catch(() => undefined)
-      expect(await shop?.held).toBe(step)
-      await expect
-        .poll(async () => (await orders()).length, { interval: 20, timeout: 10_000 })
-        .toBe(before + orderMethods.length + 1)
-      // Past the first step the provider has the money before anybody has heard of it.
-      const isCharged = async () => (step === "afterReserve" ? invoice.isWritten() : (await invoice.charges()) === 1)
-      await expect.poll(isCharged, { interval: 20, timeout: 10_000 }).toBe(true)
-      const orderOfQuote = await quote.orderNo()
-      await shop?.kill()
-      const written = new Map(
-        (await orders())
-          .slice(before)
-          .filter(({ order_no }) => order_no !== orderOfQuote)
-          .map((one) => [one.method, one.order_no])
-      )
-      await start()
-      for (const one of sent) {
-        const again = await place(one)
-        expect(again.data.orderNo).toBe(written.get(one.method))
-        expect(await finish(one, again)).toBe("succeeded")
-      }
-      const quoteAnswer = await quote.send()
-      expect(quoteAnswer).toMatchObject({ status: 200, data: { status: "succeeded", orderNo: orderOfQuote } })
-      expect((await invoice.send()).data.stripe.status).toBe("succeeded")
-      expect([await invoice.left(), await invoice.charges()]).toEqual([0, 1])
-      expect(await consistencyProblems(query, standIn, [...written.values(), orderOfQuote])).toEqual([])
-      await expectTakenOnce()
-    })
-  }
-)
+describe.each([
+  ["afterReserve", "cancelled"],
+  ["duringProviderCall", "placed"],
+  ["beforeResult", "placed"],
+  ["afterResult", "placed"]
+] as const)("killed at %s, the shop owes nobody anything: what nobody asks for is then %s", (step, unasked) => {
+  it("[F1] [I10] [I11] [I16] [I20] each browser's repeat is the same order by its method, the same payment of its quote or invoice, and is paid once; the one that nobody asks for ends by itself", async () => {
+    await start({ HOLD_AT: step })
+    const before = (await orders()).length
+    const sent = await Promise.all(orderMethods.map(prepare))
+    const cardOrders = await prepareTwoCards({ query, standIn, port })
+    const [quote, invoice] = [await quotePayment(), await invoicePayment()]
+    for (const one of sent) place(one).catch(() => undefined)
+    cardOrders.send()
+    for (const { send } of [quote, invoice]) send().catch(() => undefined)
+    expect(await shop?.held).toBe(step)
+    await expect
+      .poll(async () => (await orders()).length, { interval: 20, timeout: 10_000 })
+      .toBe(before + orderMethods.length + 3)
+    // Past the first step the provider has the money before anybody has heard of it.
+    const areCharged = async () =>
+      step === "afterReserve" ? invoice.isWritten() : (await invoice.charges()) === 1 && (await cardOrders.areCharged())
+    await expect.poll(areCharged, { interval: 20, timeout: 10_000 }).toBe(true)
+    const [orderOfQuote, byCard] = [await quote.orderNo(), await cardOrders.orderNos()]
+    await shop?.kill()
+    const written = new Map(
+      (await orders())
+        .slice(before)
+        .filter(({ order_no }) => ![orderOfQuote, ...byCard].includes(order_no))
+        .map((one) => [one.method, one.order_no])
+    )
+    await start()
+    for (const one of sent) {
+      const again = await place(one)
+      expect(again.data.orderNo).toBe(written.get(one.method))
+      expect(await finish(one, again)).toBe("succeeded")
+    }
+    await cardOrders.askAgain()
+    const quoteAnswer = await quote.send()
+    expect(quoteAnswer).toMatchObject({ status: 200, data: { status: "succeeded", orderNo: orderOfQuote } })
+    expect((await invoice.send()).data.stripe.status).toBe("succeeded")
+    expect([await invoice.left(), await invoice.charges()]).toEqual([0, 1])
+    const answered = [...written.values(), orderOfQuote, byCard[0]]
+    expect(await consistencyProblems(query, standIn, answered)).toEqual([])
+    expect(await cardOrders.unaskedStatus()).toBe(unasked)
+    await expectTakenOnce()
+  })
+})
 
 describe("Killed while it takes what was agreed to", () => {
   it.each(["before", "after"] as const)(

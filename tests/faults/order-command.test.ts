@@ -21,7 +21,6 @@ let shop: ShopProcess | undefined
 
 const start = async () => {
   shop = await startShop({ database, folder, port })
-  return shop
 }
 
 type Said = { readonly code: number; readonly out: string; readonly problem: string }
@@ -57,15 +56,15 @@ const isUp = async (): Promise<boolean> => {
 
 beforeAll(async () => {
   port = await freePort()
+  await start()
 })
-afterEach(async () => {
+afterEach(() => expectConsistentRecords(query))
+afterAll(async () => {
   await shop?.close()
-  await expectConsistentRecords(query)
+  remove()
 })
-afterAll(remove)
 
 it("moves an order on, one step after the other, and says how it stands", async () => {
-  await start()
   const orderNo = await bought()
   expect(await order(orderNo, "preparing")).toMatchObject({ code: 0, out: expect.stringContaining("is preparing.") })
   expect(await order(orderNo, "ready")).toMatchObject({ code: 0, out: expect.stringContaining("is ready.") })
@@ -79,14 +78,12 @@ it("moves an order on, one step after the other, and says how it stands", async 
 })
 
 it("the payment page lets a browser send cards to the stand-in, and to nobody else outside the shop", async () => {
-  await start()
   const page = await fetch(`http://localhost:${port}/checkout/payment`)
   const policy = page.headers.get("content-security-policy") ?? ""
   expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${standIn().origin}`)
 })
 
 it("[I9] [I11] cancels an order and has the money sent back", async () => {
-  await start()
   const orderNo = await bought()
   expect(await order(orderNo, "cancel")).toMatchObject({ code: 0, out: expect.stringContaining("is cancelled.") })
   // The shop's own reconciler may have been quicker to begin the refund, and is then the one to end it.
@@ -107,10 +104,9 @@ it.each([
 })
 
 it("[F1] the stand-in outlives a killed shop, serves the next one, and is closed with the last", async () => {
-  const { kill } = await start()
   await bought()
   const { pid } = standIn()
-  await kill()
+  await shop?.kill()
   expect(await isUp()).toBe(true)
   await start()
   expect(standIn().pid).toBe(pid)
