@@ -70,10 +70,11 @@ class FormRequest {
   }
 }
 
-/** [T35] The page of this shop that the form stands on. */
+/** [T35] The page of this shop that the form stands on, in the signs that an address is written in: a line break in it would be no header. */
 const pageOf = (form: FormRequest, { headers }: HttpServerRequest.HttpServerRequest): string => {
-  const named = form.value(PAGE_FIELD)
-  return named !== undefined && named.length < 500 && isShopLink(named) ? named : refererPath(headers.referer)
+  const named = form.value(PAGE_FIELD) ?? ""
+  const isPage = named.length < 500 && isShopLink(named) && URL.canParse(named, "http://shop")
+  return refererPath(isPage ? new URL(named, "http://shop").href : headers.referer)
 }
 
 export const FormRoute = HttpRouter.use((router) =>

@@ -342,8 +342,29 @@ describe("Without scripts", () => {
       const { location } = await send("contact", formOf(message), browser(referer), "203.0.113.11")
       expect(location).toBe(`${page}?sent=contact`)
     }
-    const named = formOf({ ...message, _page: "//evil.example" })
-    expect((await send("contact", named, browser(), "203.0.113.16")).location).toBe("/contact?sent=contact")
+    const pages = {
+      "//evil.example": "/contact",
+      "/x\r\nSet-Cookie: a=b": "/xSet-Cookie:%20a=b",
+      "/\u{1f4d0}": "/%F0%9F%93%90"
+    }
+    for (const [named, page] of Object.entries(pages)) {
+      const { location } = await send("contact", formOf({ ...message, _page: named }), browser(), "203.0.113.16")
+      expect(location).toBe(`${page}?sent=contact`)
+    }
+  })
+
+  it("[T61] more parts than any form has are refused before they are read, however they are parted", async () => {
+    const read = vi.spyOn(Response.prototype, "formData")
+    for (const type of ["multipart/form-data; boundary=", 'multipart/form-data; xboundary=other; boundary="'])
+      for (const parts of [200, 201, 300_000]) {
+        const edge = "-".repeat(30)
+        const part = `--${edge}\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n`
+        const headers = { "content-type": `${type}${edge}${type.endsWith('"') ? '"' : ""}` }
+        read.mockClear()
+        const { status } = await send("contact", `${part.repeat(parts)}--${edge}--\r\n`, headers, "203.0.113.17")
+        expect([parts, status, read.mock.calls.length > 0]).toEqual([parts, 400, parts === 200])
+      }
+    read.mockRestore()
   })
 
   it("[CMS-03] [VAL-01] what is wrong is told on a page beside each field, with all that was filled in; put right there, it is taken", async () => {
