@@ -56,11 +56,12 @@ export const reviewsLayer = Layer.effect(
         SELECT first_name AS "firstName", last_name AS "lastName" FROM contact
         WHERE id = ${subject.contactId} AND ${hasBought(subject)}`
       if (!author) return false
+      // Under a new number: staff who read the old text and publish it by its number publish nothing that they did not read.
       yield* sql`
         INSERT INTO product_review (product_id, contact_id, stars, author, says)
         VALUES (${subject.productId}, ${subject.contactId}, ${stars},
           ${reviewAuthor(author.firstName, author.lastName)}, ${says.trim()})
-        ON CONFLICT (contact_id, product_id) DO UPDATE SET stars = excluded.stars, author = excluded.author,
+        ON CONFLICT (contact_id, product_id) DO UPDATE SET id = DEFAULT, stars = excluded.stars, author = excluded.author,
           says = excluded.says, state = 'waiting', decided_at = NULL, written_at = now()`
       return true
     }, unavailable)
