@@ -90,6 +90,10 @@ export const approvalsLayer = Layer.effect(
     const readMany = (where: ReturnType<typeof sql<Row>>) =>
       Effect.map(where, (rows) => rows.map(requestOf)).pipe(asOrdersUnavailable)
 
+    /** What an administrator reads besides goods and money: where it goes and when, for whom, and under which PO number. */
+    const isFormPartChanged = (part: "delivery" | "billing" | "details") =>
+      sql.literal(`request.form -> '${part}' IS DISTINCT FROM excluded.form -> '${part}'`)
+
     const submit: Approvals["Service"]["submit"] = Effect.fn("Approvals.submit")(function* (request, now) {
       const { buyer, limit, method, form, lines, totals, browser, cartKey } = request
       const [at, until] = [new Date(now), new Date(now + APPROVAL_MS)]
@@ -105,8 +109,8 @@ export const approvalsLayer = Layer.effect(
           at_own_prices = excluded.at_own_prices, shown_ex_gst = excluded.shown_ex_gst, browser_hash = excluded.browser_hash,
           method = excluded.method, total_cents = excluded.total_cents, problem = NULL,
           version = request.version + CASE WHEN request.total_cents <> excluded.total_cents
-            OR request.method <> excluded.method OR request.form -> 'delivery' IS DISTINCT FROM excluded.form -> 'delivery' OR request.problem IS NOT NULL
-            OR request.expires_at <= ${at} THEN 1 ELSE 0 END,
+            OR request.method <> excluded.method OR ${isFormPartChanged("delivery")} OR ${isFormPartChanged("billing")}
+            OR ${isFormPartChanged("details")} OR request.problem IS NOT NULL OR request.expires_at <= ${at} THEN 1 ELSE 0 END,
           asked_at = CASE WHEN request.expires_at <= ${at} THEN ${at} ELSE request.asked_at END,
           expires_at = CASE WHEN request.total_cents <> excluded.total_cents OR request.expires_at <= ${at}
             THEN ${until} ELSE request.expires_at END

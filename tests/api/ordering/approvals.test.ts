@@ -401,13 +401,22 @@ describe("A request for approval", () => {
     expect((await one(dana, id)).data.state).toBe("pending")
   })
 
-  it("[APV-02] what is asked for in another way, or for another day, since an administrator looked is not decided by them", async () => {
+  it("[APV-02] what is asked for in another way, for another day, PO number or name since an administrator looked is not decided by them", async () => {
     const form = await theo.form(wanted)
     const id = await send("card", form)
-    const seen = (await one(dana, id)).data.version
-    expect(await send("trade-credit", elsewhere(form))).toBe(id)
-    expect(await decide(dana, id, "approve", { version: seen })).toMatchObject({ status: 422, code: "CHANGED" })
-    expect((await one(dana, id)).data).toMatchObject({ state: "pending", method: "trade-credit", version: seen + 1 })
+    const { contactDetails } = form.billing
+    for (const [method, changed] of [
+      ["trade-credit", elsewhere(form)],
+      ["trade-credit", { ...elsewhere(form), details: { ...form.details, customerRefNo: "Another job" } }],
+      ["trade-credit", { ...form, billing: { contactDetails: { ...contactDetails, email: "eve@example.com" } } }]
+    ] as const) {
+      const seen = (await one(dana, id)).data.version
+      expect(await send(method, changed)).toBe(id)
+      expect(await decide(dana, id, "approve", { version: seen })).toMatchObject({ status: 422, code: "CHANGED" })
+      expect((await one(dana, id)).data).toMatchObject({ state: "pending", method: "trade-credit", version: seen + 1 })
+    }
+    expect((await send("trade-credit", form)) && (await one(dana, id)).data.version).toBe(5)
+    expect((await send("trade-credit", form)) && (await one(dana, id)).data.version).toBe(5)
   })
 
   it("[APV-02] after 7 days nobody decides it any more, the job ends it, and its buyer is told once", async () => {
