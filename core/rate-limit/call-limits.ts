@@ -74,6 +74,9 @@ export const restockLimit = (email: string) => ({
   minutes: HOUR
 })
 
+/** [T36] As many of one person's wishes wait at once: the e-mails go out when goods come, which may be all on one day. */
+export const MAX_WAITING_WISHES = 50
+
 /** [T37] Carts sent to one address, whoever sends them; `email` as `normalEmail` writes it. */
 export const savedCartLimit = (email: string) => ({
   key: `saved cart ${email}`,

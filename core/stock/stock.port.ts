@@ -41,7 +41,7 @@ export class Stock extends Context.Service<
     /** Orders whose reservations ran out before `now`, epoch milliseconds. */
     readonly expiredReservations: (now: number) => Effect.Effect<ReadonlyArray<string>, Unavailable>
 
-    /** [STK-07] Notes who wants to hear; false for a sku or branch that does not exist. */
-    readonly subscribeToRestock: (alert: RestockAlert) => Effect.Effect<boolean, Unavailable>
+    /** [STK-07] Notes who wants to hear; not for a sku or branch that does not exist, nor beyond `MAX_WAITING_WISHES` of one address. */
+    readonly subscribeToRestock: (alert: RestockAlert) => Effect.Effect<"noted" | "unknown" | "too-many", Unavailable>
   }
 >()("core/stock/Stock") {}

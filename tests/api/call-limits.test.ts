@@ -76,6 +76,19 @@ describe("One address", () => {
 it("[T36] One person is written to about 10 wishes of an hour, whoever makes them", async () =>
   expectRefused(await many(12, (nth) => restock("Pat@example.com", `203.0.113.${20 + nth}`)), 10, 2980))
 
+it("[T36] One person waits for 50 things at most, whoever asked: then the next wish is not kept", async () => {
+  const [row] = await database.query(
+    `WITH wished AS (INSERT INTO restock_alert (sku, email) SELECT erp_id, 'ann@example.com' FROM sku ORDER BY erp_id LIMIT 49)
+     SELECT array_agg(erp_id) AS skus FROM (SELECT erp_id FROM sku ORDER BY erp_id DESC LIMIT 2) AS last`
+  )
+  const [one, two] = row?.skus as ReadonlyArray<string>
+  const wish = (sku: string | undefined) =>
+    call("POST", "/api/products/restock-alert", { sku, email: "Ann@example.com" }, from("203.0.113.70"))
+  expect((await wish(one)).status).toBe(200)
+  expectFailure(await wish(two), 429, "TOO_MANY")
+  expect(await database.query("SELECT FROM restock_alert WHERE email = 'ann@example.com'")).toHaveLength(50)
+})
+
 it("[T37] A cart is sent to one address three times an hour, whoever sends it", async () =>
   expectRefused(await many(5, (nth) => sendCart("Sam@example.com", `203.0.113.${40 + nth}`)), 3, 2980))
 

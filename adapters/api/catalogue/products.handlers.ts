@@ -146,8 +146,9 @@ export const ProductsHandlers = HttpApiBuilder.group(
             )
           const allowed = limits.tryConsume(restockLimit(alert.email))
           if (!(yield* toWire(allowed))) return yield* Effect.fail(tooManyRequests())
-          if (!(yield* toWire(stock.subscribeToRestock(alert))))
-            return yield* Effect.fail(notFound("That product or branch"))
+          const kept = yield* toWire(stock.subscribeToRestock(alert))
+          if (kept === "unknown") return yield* Effect.fail(notFound("That product or branch"))
+          if (kept === "too-many") return yield* Effect.fail(tooManyRequests())
           return { data: { registered: true as const } }
         })
     })

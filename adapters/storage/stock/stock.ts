@@ -2,6 +2,7 @@
 
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { MAX_WAITING_WISHES } from "../../../core/rate-limit/call-limits.ts"
 import type { Sku } from "../../../core/sku.ts"
 import { mergeByLocation, shortfalls, stockLocationKey } from "../../../core/stock/reservation.ts"
 import { type RestockAlert, Stock } from "../../../core/stock/stock.port.ts"
@@ -99,18 +100,21 @@ export const stockLayer = Layer.effect(
       email,
       branchId
     }: RestockAlert) {
-      const rows = yield* sql`
-        WITH place AS (
+      const [row] = yield* sql<{ readonly waiting: number }>`
+        WITH wishes AS (
+          SELECT count(*)::int AS waiting FROM restock_alert WHERE lower(email) = lower(${email}) AND told_at IS NULL
+        ), place AS (
           SELECT erp_id, branch.id FROM sku LEFT JOIN branch ON branch.id = ${branchId ?? null}::int
           WHERE erp_id = ${sku} AND (branch.id IS NOT NULL OR ${branchId === undefined})
         ), noted AS (
           INSERT INTO restock_alert (sku, email, branch_id, was_out)
           SELECT erp_id, ${email}, id, NOT EXISTS (
             SELECT FROM stock WHERE sku = erp_id AND branch_id = coalesce(place.id, branch_id) AND available > 0
-          ) FROM place ON CONFLICT DO NOTHING
+          ) FROM place, wishes WHERE waiting < ${MAX_WAITING_WISHES} ON CONFLICT DO NOTHING
         )
-        SELECT FROM place`
-      return rows.length > 0
+        SELECT waiting FROM place, wishes`
+      if (!row) return "unknown"
+      return row.waiting < MAX_WAITING_WISHES ? "noted" : "too-many"
     }, unavailable)
 
     return Stock.of({
