@@ -81,7 +81,7 @@ it("[T36] One person waits for 50 things at most, whoever asked: then the next w
     `WITH wished AS (INSERT INTO restock_alert (sku, email) SELECT erp_id, 'ann@example.com' FROM sku ORDER BY erp_id LIMIT 49)
      SELECT array_agg(erp_id) AS skus FROM (SELECT erp_id FROM sku ORDER BY erp_id DESC LIMIT 2) AS last`
   )
-  const [one, two] = row?.skus as ReadonlyArray<string>
+  const [one, two] = (row?.skus ?? []) as ReadonlyArray<string>
   const wish = (sku: string | undefined) =>
     call("POST", "/api/products/restock-alert", { sku, email: "Ann@example.com" }, from("203.0.113.70"))
   expect((await wish(one)).status).toBe(200)
