@@ -43,7 +43,6 @@ import { Route as quotesPendingDotscreenRouteImport } from "./quotes/pending.scr
 import { Route as quotesThankYouDotscreenRouteImport } from "./quotes/thank-you.screen"
 import { Route as quotesLinkedQuoteDotscreenRouteImport } from "./quotes/linked-quote.screen"
 import { Route as checkoutSavedCartResumeCartDotscreenRouteImport } from "./checkout/saved-cart/resume-cart.screen"
-import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
 import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront/stores/store.screen"
 import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
 import { Route as checkoutResultZipProcessingDotscreenRouteImport } from "./checkout/result/zip-processing.screen"
@@ -70,6 +69,7 @@ import { Route as accountSignInTwoFactorDotscreenRouteImport } from "./account/s
 import { Route as invoicesInvoiceLinkDotscreenRouteImport } from "./invoices/invoice-link.screen"
 import { Route as quotesQuoteReminderDotscreenRouteImport } from "./quotes/quote-reminder.screen"
 import { Route as quotesZipProcessingDotscreenRouteImport } from "./quotes/zip-processing.screen"
+import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
 import { Route as checkoutResultTrackAllDotscreenRouteImport } from "./checkout/result/track-all.screen"
 import { Route as accountInvoicesInvoiceDotscreenRouteImport } from "./account/invoices/invoice.screen"
 import { Route as accountOrdersOrderDotscreenRouteImport } from "./account/orders/order.screen"
@@ -274,12 +274,6 @@ const checkoutSavedCartResumeCartDotscreenRoute =
     path: "/resume-cart/{-$id}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const storefrontSearchSearchWordsDotscreenRoute =
-  storefrontSearchSearchWordsDotscreenRouteImport.update({
-    id: "/search/$words",
-    path: "/search/$words",
-    getParentRoute: () => shellShopDotlayoutRoute,
-  } as any)
 const storefrontStoresStoreDotscreenRoute =
   storefrontStoresStoreDotscreenRouteImport.update({
     id: "/stores/$id",
@@ -436,6 +430,12 @@ const quotesZipProcessingDotscreenRoute =
     path: "/quotes/zip/processing",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const storefrontSearchSearchWordsDotscreenRoute =
+  storefrontSearchSearchWordsDotscreenRouteImport.update({
+    id: "/search/$words/$",
+    path: "/search/$words/$",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const checkoutResultTrackAllDotscreenRoute =
   checkoutResultTrackAllDotscreenRouteImport.update({
     id: "/track-order/all/{-$order}",
@@ -527,7 +527,6 @@ export interface FileRoutesByFullPath {
   "/quotes/thank-you": typeof quotesThankYouDotscreenRoute
   "/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
-  "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
@@ -554,6 +553,7 @@ export interface FileRoutesByFullPath {
   "/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
   "/quotes/zip/processing": typeof quotesZipProcessingDotscreenRoute
+  "/search/$words/$": typeof storefrontSearchSearchWordsDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
@@ -595,7 +595,6 @@ export interface FileRoutesByTo {
   "/quotes/thank-you": typeof quotesThankYouDotscreenRoute
   "/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
-  "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
@@ -622,6 +621,7 @@ export interface FileRoutesByTo {
   "/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
   "/quotes/zip/processing": typeof quotesZipProcessingDotscreenRoute
+  "/search/$words/$": typeof storefrontSearchSearchWordsDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
@@ -669,7 +669,6 @@ export interface FileRoutesById {
   "/_shop/quotes/thank-you": typeof quotesThankYouDotscreenRoute
   "/_shop/quotes/{-$quoteId}": typeof quotesLinkedQuoteDotscreenRoute
   "/_shop/resume-cart/{-$id}": typeof checkoutSavedCartResumeCartDotscreenRoute
-  "/_shop/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/_checkout/checkout/zip/processing": typeof checkoutResultZipProcessingDotscreenRoute
@@ -696,6 +695,7 @@ export interface FileRoutesById {
   "/_shop/invoices/{-$custId}/{-$invoiceNo}": typeof invoicesInvoiceLinkDotscreenRoute
   "/_shop/quote-reminder/unsubscribe/{-$transactionNo}": typeof quotesQuoteReminderDotscreenRoute
   "/_shop/quotes/zip/processing": typeof quotesZipProcessingDotscreenRoute
+  "/_shop/search/$words/$": typeof storefrontSearchSearchWordsDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
   "/_shop/_account/my-account/invoices/$invoice": typeof accountInvoicesInvoiceDotscreenRoute
   "/_shop/_account/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
@@ -739,7 +739,6 @@ export interface FileRouteTypes {
     | "/quotes/thank-you"
     | "/quotes/{-$quoteId}"
     | "/resume-cart/{-$id}"
-    | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
     | "/checkout/zip/processing"
@@ -766,6 +765,7 @@ export interface FileRouteTypes {
     | "/invoices/{-$custId}/{-$invoiceNo}"
     | "/quote-reminder/unsubscribe/{-$transactionNo}"
     | "/quotes/zip/processing"
+    | "/search/$words/$"
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
@@ -807,7 +807,6 @@ export interface FileRouteTypes {
     | "/quotes/thank-you"
     | "/quotes/{-$quoteId}"
     | "/resume-cart/{-$id}"
-    | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
     | "/checkout/zip/processing"
@@ -834,6 +833,7 @@ export interface FileRouteTypes {
     | "/invoices/{-$custId}/{-$invoiceNo}"
     | "/quote-reminder/unsubscribe/{-$transactionNo}"
     | "/quotes/zip/processing"
+    | "/search/$words/$"
     | "/track-order/all/{-$order}"
     | "/my-account/invoices/$invoice"
     | "/my-account/orders/$orderNo"
@@ -880,7 +880,6 @@ export interface FileRouteTypes {
     | "/_shop/quotes/thank-you"
     | "/_shop/quotes/{-$quoteId}"
     | "/_shop/resume-cart/{-$id}"
-    | "/_shop/search/$words"
     | "/_shop/stores/$id"
     | "/_shop/track-order/{-$orderId}"
     | "/_checkout/checkout/zip/processing"
@@ -907,6 +906,7 @@ export interface FileRouteTypes {
     | "/_shop/invoices/{-$custId}/{-$invoiceNo}"
     | "/_shop/quote-reminder/unsubscribe/{-$transactionNo}"
     | "/_shop/quotes/zip/processing"
+    | "/_shop/search/$words/$"
     | "/_shop/track-order/all/{-$order}"
     | "/_shop/_account/my-account/invoices/$invoice"
     | "/_shop/_account/my-account/orders/$orderNo"
@@ -1164,13 +1164,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof checkoutSavedCartResumeCartDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
-    "/_shop/search/$words": {
-      id: "/_shop/search/$words"
-      path: "/search/$words"
-      fullPath: "/search/$words"
-      preLoaderRoute: typeof storefrontSearchSearchWordsDotscreenRouteImport
-      parentRoute: typeof shellShopDotlayoutRoute
-    }
     "/_shop/stores/$id": {
       id: "/_shop/stores/$id"
       path: "/stores/$id"
@@ -1351,6 +1344,13 @@ declare module "@tanstack/react-router" {
       path: "/quotes/zip/processing"
       fullPath: "/quotes/zip/processing"
       preLoaderRoute: typeof quotesZipProcessingDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/search/$words/$": {
+      id: "/_shop/search/$words/$"
+      path: "/search/$words/$"
+      fullPath: "/search/$words/$"
+      preLoaderRoute: typeof storefrontSearchSearchWordsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/track-order/all/{-$order}": {
@@ -1594,12 +1594,12 @@ interface shellShopDotlayoutRouteChildren {
   quotesThankYouDotscreenRoute: typeof quotesThankYouDotscreenRoute
   quotesLinkedQuoteDotscreenRoute: typeof quotesLinkedQuoteDotscreenRoute
   checkoutSavedCartResumeCartDotscreenRoute: typeof checkoutSavedCartResumeCartDotscreenRoute
-  storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
   storefrontStoresStoreDotscreenRoute: typeof storefrontStoresStoreDotscreenRoute
   checkoutResultTrackOrderDotscreenRoute: typeof checkoutResultTrackOrderDotscreenRoute
   invoicesInvoiceLinkDotscreenRoute: typeof invoicesInvoiceLinkDotscreenRoute
   quotesQuoteReminderDotscreenRoute: typeof quotesQuoteReminderDotscreenRoute
   quotesZipProcessingDotscreenRoute: typeof quotesZipProcessingDotscreenRoute
+  storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
   checkoutResultTrackAllDotscreenRoute: typeof checkoutResultTrackAllDotscreenRoute
 }
 
@@ -1636,14 +1636,14 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   quotesLinkedQuoteDotscreenRoute: quotesLinkedQuoteDotscreenRoute,
   checkoutSavedCartResumeCartDotscreenRoute:
     checkoutSavedCartResumeCartDotscreenRoute,
-  storefrontSearchSearchWordsDotscreenRoute:
-    storefrontSearchSearchWordsDotscreenRoute,
   storefrontStoresStoreDotscreenRoute: storefrontStoresStoreDotscreenRoute,
   checkoutResultTrackOrderDotscreenRoute:
     checkoutResultTrackOrderDotscreenRoute,
   invoicesInvoiceLinkDotscreenRoute: invoicesInvoiceLinkDotscreenRoute,
   quotesQuoteReminderDotscreenRoute: quotesQuoteReminderDotscreenRoute,
   quotesZipProcessingDotscreenRoute: quotesZipProcessingDotscreenRoute,
+  storefrontSearchSearchWordsDotscreenRoute:
+    storefrontSearchSearchWordsDotscreenRoute,
   checkoutResultTrackAllDotscreenRoute: checkoutResultTrackAllDotscreenRoute,
 }
 

@@ -7,7 +7,7 @@ export const routes = rootRoute("app/root.tsx", [
     route("/c/utils", "storefront/category/category-index.screen.tsx"),
     route("/c/$", "storefront/category/category.screen.tsx"),
     route("/search", "storefront/search/search.screen.tsx"),
-    route("/search/$words", "storefront/search/search-words.screen.tsx"),
+    route("/search/$words/$", "storefront/search/search-words.screen.tsx"),
     route("/p/utils", "storefront/calculators/calculators.screen.tsx"),
     route("/p/$slug", "storefront/product/product.screen.tsx"),
     route("/compare", "storefront/compare/compare.screen.tsx"),

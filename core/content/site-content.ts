@@ -53,12 +53,15 @@ export const siteContentOf = (
   }
 }
 
-/** Something that names what is not there: `kind` and `key` say in which part, `reason` in words for staff. */
-export type ContentFault = {
-  readonly kind: "page" | "post" | "menu" | "banner"
-  readonly key: string
+/** What is wrong, in words for staff, and what they wrote there: a link, or a name in an entry that is called so. */
+type Fault = {
+  readonly written: string
+  readonly entry?: "formId" | "location" | "categories"
   readonly reason: string
 }
+
+/** Something that names what is not there: `kind` and `key` say in which part. */
+export type ContentFault = Fault & { readonly kind: "page" | "post" | "menu" | "banner"; readonly key: string }
 
 const linksOfText = (text: RichText): ReadonlyArray<string> =>
   text.flatMap(linesOf).flatMap((line) => line.flatMap(({ to }) => to ?? []))
@@ -72,34 +75,43 @@ const linksOfBlock = (block: ContentBlock): ReadonlyArray<string> => {
 const pathOf = (to: string): string => to.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1")
 
 /** `isSeen` says whether visitors see the link: a draft may lead to another one. */
-const linkFault = ({ pages }: SiteContent, to: string, isSeen = true): string | undefined => {
+const linkFault = ({ pages }: SiteContent, to: string, isSeen = true): Fault | undefined => {
   const path = pathOf(to)
   if (!isShopLink(to) || isShopArea(path)) return undefined
   const page = pages.get(path)
-  if (!page) return `a link leads to ${path}, and there is no such page`
-  return isSeen && !page.isPublished ? `a link leads to ${path}, which is not published yet` : undefined
+  if (!page) return { written: to, reason: `a link leads to ${path}, and there is no such page` }
+  return isSeen && !page.isPublished
+    ? { written: to, reason: `a link leads to ${path}, which is not published yet` }
+    : undefined
 }
 
-const blockFault = (content: SiteContent, block: ContentBlock): string | undefined => {
-  if (block.is === "form" && !content.forms.has(block.formId)) return `there is no form "${block.formId}"`
-  if (block.is === "pages" && ![...content.pages.keys()].some((path) => path.startsWith(`${block.below}/`)))
-    return `there is no page below ${block.below}`
+const blockFault = ({ forms, banners, pages }: SiteContent, block: ContentBlock): Fault | undefined => {
+  if (block.is === "form" && !forms.has(block.formId))
+    return { written: block.formId, entry: "formId", reason: `there is no form "${block.formId}"` }
+  if (block.is === "banner" && !banners.has(block.location))
+    return { written: block.location, entry: "location", reason: `there are no banners "${block.location}"` }
+  if (block.is === "pages" && ![...pages.keys()].some((path) => path.startsWith(`${block.below}/`)))
+    return { written: block.below, reason: `there is no page below ${block.below}` }
   return undefined
 }
 
 type Written = Pick<ContentPage | BlogPost, "blocks" | "isPublished">
 
-const blockFaults = (content: SiteContent, { blocks, isPublished }: Written): ReadonlyArray<string> =>
+const blockFaults = (content: SiteContent, { blocks, isPublished }: Written): ReadonlyArray<Fault> =>
   blocks.flatMap((block) =>
     [...linksOfBlock(block).map((to) => linkFault(content, to, isPublished)), blockFault(content, block)].filter(
       (fault) => fault !== undefined
     )
   )
 
-const postFaults = (content: SiteContent, post: BlogPost): ReadonlyArray<string> => {
+const postFaults = (content: SiteContent, post: BlogPost): ReadonlyArray<Fault> => {
   const known = new Set(content.categories.map(({ slug }) => slug))
   return [
-    ...post.categories.filter((slug) => !known.has(slug)).map((slug) => `there is no category "${slug}" of the blog`),
+    ...post.categories
+      .filter((slug) => !known.has(slug))
+      .map(
+        (slug): Fault => ({ written: slug, entry: "categories", reason: `there is no category "${slug}" of the blog` })
+      ),
     ...blockFaults(content, post)
   ]
 }
@@ -113,8 +125,8 @@ const bannerLinks = ({ banners }: BannerSet): ReadonlyArray<string> =>
 /** Links to pages that are not there, forms and categories that nobody wrote; empty where all parts fit together. */
 export const contentFaults = (content: SiteContent): ReadonlyArray<ContentFault> => {
   const linkFaults = (links: ReadonlyArray<string>) => links.flatMap((to) => linkFault(content, to) ?? [])
-  const faults = (kind: ContentFault["kind"], key: string, reasons: ReadonlyArray<string>) =>
-    reasons.map((reason) => ({ kind, key, reason }))
+  const faults = (kind: ContentFault["kind"], key: string, found: ReadonlyArray<Fault>) =>
+    found.map((fault) => ({ kind, key, ...fault }))
   return [
     ...[...content.pages].flatMap(([path, page]) => faults("page", path, blockFaults(content, page))),
     ...[...content.posts].flatMap(([slug, post]) => faults("post", slug, postFaults(content, post))),

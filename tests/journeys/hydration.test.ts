@@ -1,6 +1,7 @@
 /** A page that takes long to wake up: what the browser has kept comes in only when all of the page is awake. */
 import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
+import { builtFile } from "../house/page-weight.ts"
 import { logIn } from "./api-login.ts"
 import { openPage, type StorageState, waitForHeader } from "./browser.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
@@ -60,4 +61,56 @@ it("[APP-02] without a connection a page says so, by a link and by a reload, and
   await context.setOffline(false)
   await page.getByRole("link", { name: "Try again" }).click()
   await page.getByRole("heading", { name: "Terms of sale" }).waitFor()
+})
+
+/** What waits on the page's own calls: the data of the next page, until they may come. */
+const holdBranches = async (page: Page): Promise<() => void> => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route("**/api/branches", async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  return letCome
+}
+
+it("[APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04] around a page: a store's code opens the menu and the way to install, maintenance is told of, a broken picture is fetched as a PNG, links in sight bring their code, a line shows the next page on its way, and another version loads the page anew", async () => {
+  const { page, expects } = await visit({ width: 390 })
+  expects(/net::ERR_FAILED$/)
+  await page.clock.install()
+  const asked: Array<string> = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("beforeinstallprompt")))
+  )
+  let storeVersion = "one"
+  await page.route("**/healthz/meta", (route) => route.fulfill({ json: { data: { storeVersion } } }))
+  const maintenance = { startTime: "now", duration: 60, upcoming: false, upcomingMsg: "", activeMsg: "" }
+  await page.route("**/api/settings/maintenance", (route) =>
+    route.fulfill({ json: { data: { ...maintenance, isMaintenanceMode: true, forcedMsg: "We are at it." } } })
+  )
+  await page.route("**/media/internal/**/*.webp", (route) => route.abort(), { times: 1 })
+  const picture = page.waitForRequest(/\/media\/internal\/[^/]+\/\d+\.png$/)
+  await openPage(page, "/?qrcode=yard-gate")
+  const install = page.getByRole("dialog", { name: "Put Lineal on your home screen" })
+  await install.waitFor()
+  expect(new URL(page.url()).search).toBe("")
+  await install.getByRole("button", { name: "Not now" }).click()
+  const menu = page.locator("nav#menu:popover-open")
+  await menu.waitFor()
+  await page.getByRole("status").getByText("We are at it.", { exact: true }).waitFor()
+  await picture
+  const categoryCode = `/${builtFile("ui/storefront/category/category.screen.tsx?tsr-split=component---errorComponent---loader---notFoundComponent")}`
+  await expect.poll(() => asked).toContain(categoryCode)
+
+  const letBranchesCome = await holdBranches(page)
+  await menu.getByRole("link", { name: "Stores" }).click()
+  await page.locator("[data-phase=growing]").waitFor()
+  letBranchesCome()
+  await page.getByRole("heading", { level: 1, name: "Our stores" }).waitFor()
+  storeVersion = "two"
+  await page.clock.fastForward(30_000)
+  const loaded = page.waitForEvent("load")
+  await page.getByRole("main").getByRole("link", { name: "Rowville", exact: true }).first().click()
+  await loaded
+  expect(new URL(page.url()).pathname).toBe("/stores/rowville")
 })

@@ -21,7 +21,8 @@ const openShop = async (server: string, example: string) => {
   const { stop, origin, pid, databaseUrl } = await startShop(folder, {
     DATABASE_URL: String(Redacted.value(database)),
     EXAMPLE_SHOP: "none",
-    LIMITS: "off"
+    LIMITS: "off",
+    INSTALL_CODE: "yard-gate"
   })
   const close = async () => {
     await stop()

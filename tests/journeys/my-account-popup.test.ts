@@ -49,6 +49,11 @@ it("[POP-01] [POP-02] [LAY-07] [LAY-08] [LAY-04] [SIDE-02] [ROUTE-11] where the 
   }
   // Half of what is above 2560, less 25, and never below nothing.
   expect(edges).toEqual([0, 0, 0, 75])
+  // On a telephone it is a bar at the foot of the window, as wide as that.
+  await page.setViewportSize({ width: 390, height: 900 })
+  const bar = await popup(page).boundingBox()
+  expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 390, 900])
+  await page.setViewportSize({ width: 1240, height: 900 })
   await page.emulateMedia({ reducedMotion: "no-preference" })
   const moves = await popup(page).evaluate((dialog) =>
     [undefined, "::backdrop"].map((part) => getComputedStyle(dialog, part).transition)

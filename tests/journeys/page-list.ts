@@ -106,7 +106,7 @@ const elsewhere = [
   "/my-account/quotes/thank-you",
   "/my-account/quotes/zip/processing",
   "/quotes/zip/processing",
-  "/search/$words",
+  "/search/$words/$",
   "/track-order/all/{-$order}",
   "/checkout",
   "/my-account/select-company",

@@ -1,7 +1,7 @@
 /** The way to install the shop as an app: when it is offered, what it says, and what becomes of what was chosen. */
 import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { InstallViewModel, type InstallWay } from "../../ui/shell/install/install.view-model.ts"
 import { startFromCode } from "../../ui/shell/install/install-code.ts"
 import { InstallPrompt } from "../../ui/shell/install/install-prompt.tsx"
@@ -97,13 +97,20 @@ it("[APP-01] begins with the code of a store, and with no other", async () => {
     expectFailure(await call("GET", `/api/app-install/${code}`), 404, "NOT_FOUND")
 })
 
-it("[APP-01] of a store opens the menu and starts it; another does neither", async () => {
+it("[APP-01] of a store starts it and opens the menu once it is answered, or was before; another does neither", async () => {
   const done: Array<string> = []
-  const page = { openMenu: () => void done.push("menu"), model: { start: () => done.push("start") > 0 } }
-  await startFromCode(client().call, "nobody's", page)
+  const model = browserWith(steps).open()
+  const start = (code: string) => startFromCode(client().call, code, { model, openMenu: () => void done.push("menu") })
+  await start("nobody's")
+  expect([model.isOpen, done]).toEqual([false, []])
+  const started = start("yard-gate")
+  await vi.waitUntil(() => model.isOpen)
   expect(done).toEqual([])
-  await startFromCode(client().call, "yard-gate", page)
-  expect(done).toEqual(["menu", "start"])
+  model.dismiss()
+  await started
+  expect(done).toEqual(["menu"])
+  await start("yard-gate")
+  expect([model.isOpen, done]).toEqual([false, ["menu", "menu"]])
 })
 
 it("[APP-01] stands over everything else, at z-index 210", () => {

@@ -99,6 +99,15 @@ const fileOf = ({ kind, key }: ContentFault): string => {
   return kind === "post" ? `posts/${key}.md` : `${kind}s/${key}.yaml`
 }
 
+/** A line, from 1, for each time that a link or name stands by itself in a text, or below the first line of its entry. */
+const linesWith = (text: string, { written, entry }: ContentFault): ReadonlyArray<number> => {
+  const lines = text.split("\n")
+  const first = entry ? lines.findIndex((line) => line.includes(`${entry}:`)) : 0
+  return lines.flatMap((line, place) =>
+    place < first ? [] : line.split(/[\s()[\]{}<>"',]+/).flatMap((word) => (word === written ? place + 1 : []))
+  )
+}
+
 const kinds = Object.keys(readers) as ReadonlyArray<DocumentKind>
 
 const readDocument = (folder: string, file: string): Read<ContentDocument> => {
@@ -128,6 +137,13 @@ export const readContent = (folder: string): ContentRead => {
   const problems = read.flatMap((one) => (Result.isFailure(one) ? [...one.failure].sort(byLine) : []))
   // A page with a fault of its own is not there, and links to it would be told as faults of others.
   if (problems.length > 0) return { documents, problems }
-  const faults = contentFaults(siteContentOf(documents))
-  return { documents, problems: faults.map((fault) => ({ file: fileOf(fault), reason: fault.reason })) }
+  const sources = new Map(documents.map(({ file, source }) => [file, source]))
+  const faults = contentFaults(siteContentOf(documents)).map((fault) => ({ ...fault, file: fileOf(fault) }))
+  const problemOf = (fault: (typeof faults)[number], place: number): FileProblem => {
+    const { file, written, reason } = fault
+    const before = faults.slice(0, place).filter((one) => one.file === file && one.written === written).length
+    const line = linesWith(sources.get(file) ?? "", fault)[before]
+    return { file, ...(line === undefined ? {} : { line }), reason }
+  }
+  return { documents, problems: faults.map(problemOf) }
 }

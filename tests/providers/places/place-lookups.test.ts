@@ -36,6 +36,7 @@ const answers: Readonly<Record<string, unknown>> = {
   },
   "/maps/api/place/autocomplete/json": { status: "OK", predictions: [{ place_id: "one" }] },
   "/v1/geocode": { items: [hereItem("Sawdust Estate", "3999", "VIC"), hereItem("Sawdust Creek", "2999", "NSW")] },
+  "/v1/discover": { items: [] },
   "/v1/autosuggest": { items: [{ title: "a search of its own" }, hereItem("Sawdust Estate", "3999", "VIC")] }
 }
 
@@ -53,7 +54,8 @@ beforeAll(async () => {
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  lookups = [googleLookup(key, origin), hereLookup(key, { geocode: origin, autosuggest: origin })]
+  const here = { geocode: origin, discover: origin, autosuggest: origin, lookup: origin }
+  lookups = [googleLookup(key, origin), hereLookup(key, here)]
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -94,6 +96,15 @@ describe.each([
   it("is offered for what was typed, of Australia and five at most", async () => {
     expect(await suggest(one(), "sawdst est")).toEqual([estate])
     expect(asked[0]?.search).toMatch(/country(%3A|Code%3A)(au|AUS)/)
+    const seven = Array.from({ length: 7 }, (_none, at) => at)
+    reply = (path) => {
+      const many: Readonly<Record<string, unknown>> = {
+        "/maps/api/place/autocomplete/json": { status: "OK", predictions: seven.map((at) => ({ place_id: `${at}` })) },
+        "/v1/autosuggest": { items: seven.map((at) => hereItem(`Sawdust ${at}`, "3999", "VIC")) }
+      }
+      return { status: 200, body: JSON.stringify(many[path] ?? answers[path]) }
+    }
+    expect(await suggest(one(), "sawdst est")).toHaveLength(5)
   })
 
   it("is not asked for what the shop's own list has", async () => {
@@ -137,4 +148,26 @@ it("[CALL-30] the second service is asked where the first fails", async () => {
     path.startsWith("/maps") ? { status: 500, body: "" } : { status: 200, body: JSON.stringify(answers[path]) }
   expect(await find(lookups, "sawdust estate")).toEqual([estate])
   expect(asked.map(({ pathname }) => pathname)).toEqual(["/maps/api/geocode/json", "/v1/geocode"])
+})
+
+it("[CALL-30] HERE is asked for at most five of what it can't geocode by discover, and for a suggestion that lacks its postcode by lookup", async () => {
+  const park = hereItem("Sawdust Park", "3998", "VIC")
+  const told: Readonly<Record<string, unknown>> = {
+    "/v1/geocode": { items: [] },
+    "/v1/discover": { items: [park] },
+    "/v1/autosuggest": { items: [{ id: "here:park", address: { label: "Sawdust Park" }, position: newtown }] },
+    "/v1/lookup": park
+  }
+  reply = (path) => ({ status: 200, body: JSON.stringify(told[path]) })
+  const known = { ...estate, suburb: "Sawdust Park", postcode: "3998" }
+  expect(await find(lookups.slice(1), "sawdust park")).toEqual([known])
+  expect(await suggest(lookups.slice(1), "sawdst pa")).toEqual([known])
+  expect(
+    asked.map(({ pathname, searchParams }) => [pathname, searchParams.get("limit"), searchParams.get("id")])
+  ).toEqual([
+    ["/v1/geocode", "5", null],
+    ["/v1/discover", "5", null],
+    ["/v1/autosuggest", "5", null],
+    ["/v1/lookup", null, "here:park"]
+  ])
 })

@@ -1,6 +1,7 @@
 /** The pages that staff write, as the server sends them. */
 import { createHmac } from "node:crypto"
 import { beforeAll, describe, expect, it, vi } from "vitest"
+import { problemWords } from "../../../ui/words/problem.ts"
 import { browserAt, emails } from "../../api/account/login-browser.ts"
 import { pageServer } from "../page-server.ts"
 
@@ -20,11 +21,12 @@ const factOf = (html: string, shape: RegExp): string => shape.exec(html)?.[1] ??
 
 describe("Pages that staff write", () => {
   it.each(["/draft", "/nothing", "/services/none", "/blog/none", "/blog/category/none", "/A", "/a/b/c/d/e"])(
-    "[ROUTE-09] that are not there, not published or of no category answer 404 in the shop's frame: %s",
+    "[ROUTE-09] [ERR-01] that are not there, not published or of no category answer 404 in the shop's frame, and lead home: %s",
     async (path) => {
       const { status, html } = await get(path)
       expect(status).toBe(404)
-      expect(html).toContain("This page could not be found")
+      expect(html).toContain(`<h1>This page could not be found</h1><p>${problemWords.notFoundHelp}</p>`)
+      expect(linksIn(html, "main").slice(0, 2)).toEqual(["/", "/search"])
       expect(linksIn(html, "footer")).toContain("/about")
     }
   )

@@ -64,8 +64,12 @@ describe("an address of the catalogue", () => {
 
   it("[ROUTE-06] /search/* shows what is found, however it is written", async () => {
     await answers(`/search?query=${encodeURIComponent(product.name)}`, `Results for “${product.name}”`, product.name)
-    const once = await get("/search/m12")
-    expect([once.status, once.location]).toEqual([308, "/search?query=m12"])
+    for (const [path, query] of [
+      ["/search/m12", "m12"],
+      ["/search/treated/pine/90x45?brand=x", "treated+pine+90x45"],
+      ["/search/3%2F8%20bolt", "3%2F8+bolt"]
+    ])
+      expect([path, (await get(String(path))).location]).toEqual([path, expect.stringContaining(`query=${query}`)])
   })
 
   it("[ROUTE-06] /stores lists them, and /stores/{id} shows one", async () => {

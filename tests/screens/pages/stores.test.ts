@@ -1,8 +1,9 @@
 /** The stores' pages as the server sends them: what shows without scripts. */
 import { describe, expect, it } from "vitest"
+import type { Branch } from "../../../core/stores/branch.ts"
 import { pageServer } from "../page-server.ts"
 
-const { get, database } = pageServer()
+const { get, call, database } = pageServer()
 
 const textOf = (html: string) =>
   html
@@ -22,6 +23,27 @@ describe("the list of stores", () => {
     expect(html).toMatch(/<form[^>]*action="\/stores"[^>]*>.*?<input[^>]*name="near"/s)
     const map = html.slice(html.indexOf('id="map"'), html.indexOf("<footer"))
     for (const { slug } of rows) expect(map, String(slug)).toContain(`href="/stores/${slug}"`)
+  })
+
+  it("[STO-01] [ENT-10] says of each store where it is, its phone, whether it is open, and whether it has click and collect", async () => {
+    const { html } = await get("/stores")
+    const stores = (await call("GET", "/api/branches")).json as { readonly data: ReadonlyArray<Branch> }
+    expect(stores.data).toHaveLength(19)
+    for (const { slug, phone, address, pickupAvailable } of stores.data) {
+      const [card = ""] = new RegExp(`<li[^>]*><h2><a[^>]*href="/stores/${slug}">.*?</li>`, "s").exec(html) ?? []
+      const said = textOf(card.replaceAll("<!-- -->", ""))
+      const { lineOne, suburb, state, postcode } = address
+      for (const fact of [lineOne, `${suburb} ${state} ${postcode}`, phone])
+        expect([slug, said]).toEqual([slug, expect.stringContaining(fact)])
+      expect(said).toMatch(/open till \d|opens |closed/)
+      expect(card).toContain(`href="tel:${phone.replace(/\D/g, "")}"`)
+      expect([slug, said.includes("No click and collect"), said.includes("Click and collect")]).toEqual([
+        slug,
+        !pickupAvailable,
+        pickupAvailable
+      ])
+    }
+    expect(stores.data.filter(({ pickupAvailable }) => !pickupAvailable)).toHaveLength(1)
   })
 
   it.each([

@@ -141,6 +141,8 @@ describe("enableMagicLinkLogin, enableHomeTrendingCarousel and the admin-permiss
   it("[TOG-01] [REC-02] without the trending carousel the home page has no carousel, and its place no box", async () => {
     const { html, status } = await shop.get("/")
     expect([status, html.includes('aria-roledescription="carousel"')]).toEqual([200, false])
+    const trending = (await shop.call("GET", "/api/products/recommendations?kind=trending&place=home")).json
+    expect(trending).toEqual({ data: [] })
   })
 
   it("[TOG-01] [POP-02] [AUTH-08] without links to log in, the log-in is by password, and no page or call offers one", async () =>

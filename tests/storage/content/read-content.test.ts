@@ -126,7 +126,10 @@ describe("A folder of content", () => {
   it("leads nowhere that is not there", () => {
     folder.put(
       "pages/index.md",
-      pageFile("Home", "[Returns](/returns/) and [our yard](/yard#map).\n\n```form\nformId: contact\n```")
+      pageFile(
+        "Home",
+        "[Returns](/returns/), contact and [our yard](/yard#map).\n\n```form\nformId: contact\n```\n\n```banner\nlocation: summer\n```"
+      )
     )
     folder.put("pages/returns.md", pageFile("Returns", "[Cart](/checkout/cart), [maps](https://maps.example)"))
     folder.put(
@@ -135,18 +138,20 @@ describe("A folder of content", () => {
     )
     folder.put(
       "menus/main.yaml",
-      "title: Main\nitems:\n  - label: Blog\n    to: /blog\n  - label: Gone\n    to: /gone\n"
+      "title: Main\nitems:\n  - label: Blog\n    to: /blog\n  - { label: Gone, to: /gone, items: [{ label: /gone/now, to: /returns }] }\n  - { label: Once more, to: /gone }\n"
     )
     folder.put(
       "banners/home.yaml",
       "banners:\n  - default: { desktopImage: a, mobileImage: b, link: /sale }\n    dont_show_if_logged_in: false\n    would_you_like_a_separate_banner_for_logged_in_users: false\n"
     )
     expect(faults()).toEqual([
-      "pages/index.md: a link leads to /yard, and there is no such page",
-      'pages/index.md: there is no form "contact"',
-      'posts/decks.md: there is no category "decks" of the blog',
-      "menus/main.yaml: a link leads to /gone, and there is no such page",
-      "banners/home.yaml: a link leads to /sale, and there is no such page"
+      "pages/index.md:5: a link leads to /yard, and there is no such page",
+      'pages/index.md:8: there is no form "contact"',
+      'pages/index.md:12: there are no banners "summer"',
+      'posts/decks.md:6: there is no category "decks" of the blog',
+      "menus/main.yaml:5: a link leads to /gone, and there is no such page",
+      "menus/main.yaml:6: a link leads to /gone, and there is no such page",
+      "banners/home.yaml:2: a link leads to /sale, and there is no such page"
     ])
   })
 

@@ -29,7 +29,7 @@ export const StoreCard = ({ store: { branch, distance }, now, isMine, isClosest,
     </p>
     <StoreAddress branch={branch} />
     <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
-    {branch.pickupAvailable ? null : <p className={styles.less}>{storeWords.noPickup}</p>}
+    <p className={styles.less}>{branch.pickupAvailable ? storesPageWords.pickup : storeWords.noPickup}</p>
     {isMine ? (
       <p className={styles.mine}>{storeWords.mine}</p>
     ) : (
