@@ -16,6 +16,8 @@ type Shopper = ReturnType<typeof shopperOf>
 
 const AGAIN_MS = 100
 const PATIENCE_MS = 90_000
+/** A log-in ends by itself; the buyer of a long soak logs in again before that. */
+const LOGIN_MS = 10 * 60_000
 
 /** How often an order by each method, and each way to deliver, came to its end. */
 export type MixedCounts = { readonly [what: string]: number }
@@ -94,7 +96,13 @@ export const mixedShoppers = async (site: SoakShop, count: number) => {
     send: (request: Request) => fetch(request),
     shopper: () => shopperOf(port)
   } as TestShop
-  const dana = await membersOf(shop, { query: own.query } as TestDatabase).member("dana@ironbark.example")
+  const members = membersOf(shop, { query: own.query } as TestDatabase)
+  let login = { dana: await members.member("dana@ironbark.example"), at: performance.now() }
+  const tradeBuyer = async () => {
+    if (performance.now() - login.at > LOGIN_MS)
+      login = { dana: await members.member("dana@ironbark.example"), at: performance.now() }
+    return login.dana
+  }
   const counts: Record<string, number> = {}
   const note = (what: string) => {
     counts[what] = (counts[what] ?? 0) + 1
@@ -104,7 +112,8 @@ export const mixedShoppers = async (site: SoakShop, count: number) => {
   const order = async (seen: CrowdObservations): Promise<void> => {
     // Every method in turn, so that none is left out of a short soak.
     const method: OrderMethod = orderMethods[last++ % orderMethods.length] ?? "paypal"
-    const kim = method === "trade-credit" ? dana : shopperOf(port)
+    const kim = method === "trade-credit" ? await insist(tradeBuyer) : shopperOf(port)
+    if (!kim) return void seen.wrong.push("no log-in for trade credit")
     const chosen = ways[Math.floor(random() * ways.length)] ?? "pickup"
     const prepared = await insist(() => formFor(kim, [item], chosen))
     if (!prepared) return void seen.wrong.push(`no form for ${method} ${chosen}`)
