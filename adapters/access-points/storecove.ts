@@ -45,7 +45,7 @@ export const makeStorecove = ({ url, key, sender }: StorecoveOptions) =>
     const call = (method: "GET" | "POST", path: string, json?: unknown) =>
       send(
         { method, path: `/api/v2/document_submissions${path}`, headers, ...(json === undefined ? {} : { json }) },
-        { within: "60 seconds" }
+        { within: "10 seconds" }
       ).pipe(Effect.mapError(unavailable))
 
     const submit: AccessPointService["submit"] = Effect.fn("submit")(function* ({ receiver, xml, kind, messageId }) {
