@@ -99,6 +99,10 @@ export type PriceAnswer = PricedLine | PriceFailure
 /** [PRC-03] Whether an answer is a priced line, and no failure. */
 export const isPriced = (answer: PriceAnswer): answer is PricedLine => !("error" in answer)
 
+/** [PRC-09] The listed price that stands struck beside what is paid for one unit, cents; undefined where that is no cheaper. */
+export const struckUnitPrice = (pricing: PricedLine): Cents | undefined =>
+  pricing.defaultUnitPrice > chargedPrice(pricing).unitPrice ? pricing.defaultUnitPrice : undefined
+
 /** What is paid for one unit, for the line, and the GST in the line, cents: at the volume discount where one applies, else as priced. */
 export const chargedPrice = ({ discount, unitPrice, linePrice, lineGst }: PricedLine) =>
   discount

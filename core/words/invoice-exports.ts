@@ -43,11 +43,13 @@ export const xeroBillColumns = [
 /** Purchases, in Xero's Australian chart of accounts; GST on what is bought; the tracking category that jobs are kept under. */
 export const xeroValues = { account: "300", tax: "GST on Expenses", tracking: "Job", currency: "AUD" } as const
 
-/** The fields of MYOB's import of purchases that a bill fills, by the names that it matches them by. */
+/**
+ * The fields of MYOB's import of purchases that a bill fills, by the names that it matches them by. Not its own `Purchase #`, which
+ * has eight signs and is given by MYOB: cut to those, `100234-01` and `100234-02` would be one.
+ */
 export const myobBillColumns = [
   "Co./Last Name",
   "Inclusive",
-  "Purchase #",
   "Date",
   "Supplier Invoice #",
   "Description",

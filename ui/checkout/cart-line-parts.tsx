@@ -5,7 +5,7 @@ import { dollars } from "../../core/money.ts"
 import { numberText } from "../../core/number-text.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { lineUnitPrice } from "../../core/orders/line-unit-price.ts"
-import { chargedPrice } from "../../core/pricing/price.ts"
+import { chargedPrice, struckUnitPrice } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords as wordsOfLines } from "../../core/words/cart.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
@@ -55,15 +55,14 @@ export const LinePrice = observer(({ item, cart }: Props) => {
   if (!pricing) return null
   const isStale = !item.pricing
   const charged = { ...chargedPrice(pricing), qty: pricing.qty }
+  const was = struckUnitPrice(pricing)
   return (
     <>
       <div className={`small soft ${styles.each}`}>
         <span>
           {lineUnitPrice(charged, cart.showsExGst)} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
         </span>
-        {pricing.defaultUnitPrice > charged.unitPrice ? (
-          <s>{dollars(cart.displayedAmount(pricing.defaultUnitPrice))}</s>
-        ) : null}
+        {was === undefined ? null : <s>{dollars(cart.displayedAmount(was))}</s>}
       </div>
       <div className={`num ${styles.total}`}>
         <span aria-busy={isStale || cart.prices.isLoading}>{dollars(cart.displayedAmount(charged.linePrice))}</span>

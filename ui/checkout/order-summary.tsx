@@ -5,9 +5,12 @@ import { dollars } from "../../core/money.ts"
 import { numberText } from "../../core/number-text.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
-import { chargedPrice } from "../../core/pricing/price.ts"
+import { chargedPrice, struckUnitPrice } from "../../core/pricing/price.ts"
+import { lineAmounts } from "../../core/pricing/price-line.ts"
+import { hundredths } from "../../core/units/quantity.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
+import { lineName } from "../cart/line-name.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { deliveryMethodWords } from "../words/delivery.ts"
@@ -45,9 +48,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         {cart.items.map((item) => (
           <li key={cartKey(item)}>
             <span>
-              <b>
-                {item.product.name} {Object.values(item.variation.attributes).join(" ")}
-              </b>
+              <b>{lineName(item)}</b>
               <span className="soft small">
                 {numberText(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
               </span>
@@ -116,9 +117,15 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
 
 const LineTotal = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
   const pricing = cart.prices.lastKnownPrice(item)
+  const was = pricing && struckUnitPrice(pricing)
   return (
-    <span aria-busy={item.pricing === undefined}>
+    <span className={styles.lineTotal} aria-busy={item.pricing === undefined}>
       {pricing ? dollars(cart.displayedAmount(chargedPrice(pricing).linePrice)) : ""}
+      {was === undefined ? null : (
+        <s className="soft small">
+          {dollars(cart.displayedAmount(lineAmounts(was, hundredths(pricing?.qty ?? 0) ?? 0)))}
+        </s>
+      )}
     </span>
   )
 })

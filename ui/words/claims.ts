@@ -21,6 +21,8 @@ export const claimsWords = {
   send: "Send claim",
   sending: "Sending…",
   states: { open: "Waiting for the store", accepted: "Accepted", declined: "Declined" },
+  lineClaim: (claimed: string, state: string) => `Claim for ${claimed}: ${state.toLowerCase()}`,
+  acceptedFor: (granted: string) => `Accepted for ${granted}`,
   claim: (claimNo: string, day: string) => `Claim ${claimNo}, ${day}`,
   withPhotos: (many: number) => (many === 1 ? "1 photo" : `${many} photos`),
   granted: (granted: string, claimed: string) => `${granted} of ${claimed}`,

@@ -127,6 +127,9 @@ export const xeroBills = (documents: BilledDocuments, supplier: BillSupplier): s
     })
   ])
 
+/** As long as MYOB takes a description. */
+const MYOB_TEXT = 255
+
 /** No cell holds what would begin another, and none a formula. */
 const tabLine = (cells: ReadonlyArray<string>): string =>
   `${cells.map((cell) => guardedText(cell.replace(/[\t\r\n"]+/g, " ").trim())).join("\t")}\r\n`
@@ -138,10 +141,9 @@ export const myobBills = (documents: BilledDocuments, supplier: BillSupplier): s
       tabLine([
         supplier.name,
         myobValues.inclusive,
-        number,
         slashedDay(day),
         number,
-        description,
+        description.slice(0, MYOB_TEXT),
         myobValues.account,
         plainAmount(amount - gst),
         plainAmount(amount),

@@ -74,6 +74,29 @@ describe("POST /api/products-pricing/prices", () => {
     expect((await priceFor(free, "prices", wanted)).unitPrice).toBe(cents)
   })
 
+  it("[PRC-01] where a contract's percent leaves less than half a cent, which is no price, answers a guest's", async () => {
+    const [thing] = await database.query(
+      `SELECT sku, category, retail_cents::int AS retail FROM price JOIN sku ON erp_id = sku JOIN product ON product.id = product_id
+       WHERE uom = 'BX' AND clearance_cents IS NULL AND promotion_cents IS NULL
+         AND sku NOT IN (SELECT sku FROM contract_price WHERE customer_id = '2001')
+         AND category NOT IN (SELECT category FROM contract_discount WHERE customer_id = '2001') ORDER BY sku LIMIT 1`
+    )
+    const { sku, category, retail } = thing as { sku: string; category: string; retail: number }
+    const dana = await entered(emails.trade)
+    const paidAt = async (percent: number) => {
+      await database.query(
+        `INSERT INTO contract_discount VALUES ('2001', $1, $2)
+         ON CONFLICT (customer_id, category) DO UPDATE SET percent_off = excluded.percent_off`,
+        [category, percent]
+      )
+      return (await priceFor(dana, "prices", [{ sku, qty: 1, uom: "BX|1" }])).unitPrice
+    }
+    await database.query("UPDATE price SET retail_cents = 4 WHERE sku = $1", [sku])
+    expect([await paidAt(87), await paidAt(90)]).toEqual([1, 4])
+    await database.query("UPDATE price SET retail_cents = $2 WHERE sku = $1", [sku, retail])
+    await database.query("DELETE FROM contract_discount WHERE customer_id = '2001' AND category = $1", [category])
+  })
+
   it("[T21] asked for a company that is no longer the session's, answers no price at all", async () => {
     const { wanted } = await agreed()
     const asha = await entered(emails.several, shop, "2004")

@@ -1,6 +1,7 @@
 /** The addresses of the account and of quotes' links: each answers with its own heading, and says something of its own. */
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
+import { type Permission, permissions } from "../../../core/identity/permission.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
 import { emails } from "../../api/account/login-browser.ts"
@@ -97,6 +98,45 @@ describe("an address of the account", () => {
   ])("[ROUTE-02] /my-account%s answers who is not logged in", async (path, heading) => {
     const page = await server.get(`/my-account${path}`)
     expect([page.status, plain(page.heading)]).toEqual([200, heading])
+  })
+})
+
+describe("a page of the account", () => {
+  const EMAIL = "no-view-orders@ironbark.example"
+  const grant = (rules: ReadonlyArray<Permission>) =>
+    server.database.query(
+      `INSERT INTO contact_permission (contact_id, customer_id, rule, granted)
+       SELECT id, '2001', rule, rule = ANY ($2::text[]) FROM contact, unnest($3::text[]) AS rule WHERE email = $1
+       ON CONFLICT (contact_id, customer_id, rule) DO UPDATE SET granted = excluded.granted`,
+      [EMAIL, rules, permissions]
+    )
+  const needed: ReadonlyArray<readonly [path: string, ...anyOf: Array<Permission>]> = [
+    ["/account-manager", "viewCreditLimit"],
+    ["/balances", "viewCreditLimit"],
+    ["/statements", "viewCreditLimit"],
+    ["/e-invoicing", "viewAndPayInvoices"],
+    ["/invoices", "viewAndPayInvoices"],
+    ["/pay-my-account", "viewAndPayInvoices"],
+    ["/pay-my-account/invoice-payments", "viewAndPayInvoices"],
+    ["/orders", "viewOrders"],
+    ["/quotes", "viewQuotes", "approveQuotes"]
+  ]
+
+  it("[PERM-05] [PERM-01] [T22] needs the rule that it is named for, no other, and says whom to ask without it", async () => {
+    const contact = await memberPages(server, EMAIL)
+    const refuses = async (path: string) =>
+      pageText((await contact(`/my-account${path}`)).html).includes("|Your account doesn't show this|")
+    const found: Array<string> = []
+    for (const rule of permissions) {
+      await grant([rule])
+      for (const [path, ...anyOf] of needed)
+        if (anyOf.includes(rule) && (await refuses(path))) found.push(`${path} refused with ${rule} alone`)
+    }
+    for (const [path, ...anyOf] of needed) {
+      await grant(permissions.filter((rule) => !anyOf.includes(rule)))
+      if (!(await refuses(path))) found.push(`${path} shown without ${anyOf.join(" or ")}`)
+    }
+    expect(found).toEqual([])
   })
 })
 

@@ -118,6 +118,8 @@ describe("The page of an invoice", () => {
       `|Claim C100000017, ${today}|Waiting for the store|Damaged|90 × 45 Framing 5.4 m|2 sticks|`
     )
     expect(open).toContain("&lt;b&gt;Split&lt;/b&gt;")
+    const soldLine = "|90 × 45 Framing 5.4 m|T9045-54|"
+    expect(pageText(open)).toContain(`${soldLine}Claim for 2 sticks: waiting for the store|7 sticks of 5.4 m`)
     // The list says it, too, and shows those with a claim alone.
     const claimed = pageText((await get("/my-account/invoices?windows=3&state=claimed")).html)
     expect([claimed.includes("|200400-01|"), claimed.includes("|200300-01|")]).toEqual([true, false])
@@ -129,9 +131,20 @@ describe("The page of an invoice", () => {
     )
     const declined = pageText(await page())
     expect(declined).toContain("|Declined|Damaged|")
+    expect(declined).toContain(`${soldLine}Claim for 2 sticks: declined|7 sticks of 5.4 m`)
     expect(declined).toContain("|Claim: declined|")
     expect(declined).toContain("|The store says: Signed for.|")
     expect(declined).toContain("|Up to 7 sticks|")
+    await server.database.query(
+      `INSERT INTO claim (claim_no, invoice_no, suffix, customer_id, contact_id, email, request_key, reason, note, made_at, state,
+        answered_at, answered_by, answer, credit_note, credit_cents, credit_gst_cents, on_invoice_cents)
+       VALUES ('C100000025', '200400', '01', '2001', 'P02', 'dana@ironbark.example', gen_random_uuid(), 'short', '', now(), 'accepted',
+        now(), 'staff', '', 'CR-1', 4381, 398, 4381)`
+    )
+    await server.database.query("INSERT INTO claim_line VALUES ('C100000025', 0, 3, 1)")
+    expect(pageText(await page())).toMatch(
+      /\|T9045-54\|Claim for (2 sticks: declined\|Claim for 3 sticks: accepted for 1 stick|3 sticks: accepted for 1 stick\|Claim for 2 sticks: declined)\|/
+    )
     const late = pageText((await get("/my-account/invoices/200300-01")).html)
     expect(late).toContain(`|Claims on this invoice closed on ${dayText(daysAgo(170))}.`)
     expect(late).not.toContain("Make a claim")

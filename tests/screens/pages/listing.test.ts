@@ -48,6 +48,24 @@ describe("the price of a card", () => {
   })
 })
 
+describe("a price that another one replaces", () => {
+  const dollarsOf = (cents: unknown) => `$${(Number(cents) / 100).toFixed(2)}`
+
+  it("[PRC-09] stands struck beside the lower one on a card, in a table, and on the product's page, and nowhere else", async () => {
+    const [found] = await database.query(
+      `SELECT p.slug, p.name, min(retail_cents) AS retail, min(promotion_cents) AS promotion
+       FROM product p JOIN sku s ON s.product_id = p.id JOIN price ON price.sku = s.erp_id
+       WHERE p.status = 'public' GROUP BY p.id HAVING count(*) = 1 AND min(promotion_cents) < min(retail_cents) ORDER BY p.slug LIMIT 1`
+    )
+    const query = `/search?query=${encodeURIComponent(String(found?.name))}`
+    const [now, was] = [dollarsOf(found?.promotion), dollarsOf(found?.retail)]
+    for (const path of [query, `${query}&view=table`, `/p/${found?.slug}`]) {
+      const struck = [...(await get(path)).html.matchAll(/<s\b[^>]*>([^<]*)<\/s>/g)].map(([, price]) => price)
+      expect([path, struck.includes(was), struck.includes(now)]).toEqual([path, true, false])
+    }
+  })
+})
+
 describe("how a thing is stocked", () => {
   const slugOf = async (having: string): Promise<string> => {
     const [found] = await database.query(

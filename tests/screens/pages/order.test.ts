@@ -1,5 +1,7 @@
 /** The page of a company's order, as the server sends it. */
 import { describe, expect, it } from "vitest"
+import { orderNumber } from "../../../core/orders/order-number.ts"
+import { unitCodes, unitLabels } from "../../../core/units/unit.ts"
 import { emails } from "../../api/account/login-browser.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
 import { memberPages, pageText } from "../member-pages.ts"
@@ -45,5 +47,46 @@ describe("The page of an order", () => {
     expect([page.status, pageText(page.html)]).toEqual([200, expect.stringMatching(/\|PO\/Job number\|PAGE-7\|/)])
     expect(pageText(page.html)).toContain("|Change PO or contact|")
     expect(pageText((await get(`/my-account/orders/${cancelled}`)).html)).not.toContain("Change PO or contact")
+  })
+
+  it("[UOM-01] [UOM-04] says of each line how much there is in the checkout's words, one or many, and no length of 1", async () => {
+    type Line = { readonly uom: string; readonly qty: number; readonly length?: number }
+    const units = unitCodes.filter((code) => code !== "LM")
+    const lines: ReadonlyArray<Line> = [
+      ...units.flatMap((uom) => [1, 3].map((qty) => ({ uom, qty }))),
+      { uom: "LM", qty: 7, length: 1 },
+      { uom: "LM", qty: 7, length: 5.4 }
+    ]
+    const orderNo = orderNumber(39_000_001)
+    await server.database.query(
+      `WITH placed AS (
+        INSERT INTO shop_order (order_no, ordered_at, checkout_type, branch_id, contact, billing, delivery, payment_method,
+          subtotal_cents, gst_cents, total_cents, estimated_at, customer_id, contact_id, at_own_prices)
+        VALUES ($1, now(), 'pickup', 25, $2::jsonb, jsonb_build_object('contactDetails', $2::jsonb), '{}', 'card', $3, 0, $3, now(), '2001', 'P02', false) RETURNING order_no)
+      INSERT INTO order_line (order_no, position, product_id, sku, name, slug, uom, factor, length, qty, pieces, priced_uom,
+        unit_cents, line_cents, line_gst_cents, weight_grams)
+      SELECT order_no, place - 1, product_id, erp_id, 'Line ' || place, 'a-thing', uom, 1, length,
+        qty * coalesce(length, 1), qty, uom, 100, 100, 0, 100
+      FROM placed, (SELECT product_id, erp_id FROM sku ORDER BY erp_id LIMIT 1) AS thing,
+        ROWS FROM (jsonb_to_recordset($4::jsonb) AS (uom text, qty int, length numeric)) WITH ORDINALITY AS line (uom, qty, length, place)`,
+      [
+        orderNo,
+        JSON.stringify({ contactName: "Kim Lee", phone: "0397641234", email: "kim@example.com" }),
+        100 * lines.length,
+        JSON.stringify(lines)
+      ]
+    )
+    const page = await (await asDana())(`/my-account/orders/${orderNo}`)
+    expect([page.status, page.heading]).toEqual([200, expect.stringContaining("Order")])
+    const text = pageText(page.html)
+    const said = lines.map((_, place) => new RegExp(`\\|Line ${place + 1}\\|[^|]+\\|([^|]+)\\|`).exec(text)?.[1])
+    expect(said).toEqual([
+      ...units.flatMap((uom) => {
+        const { one, many } = unitLabels(uom).checkout
+        return [`1 ${one}`, `3 ${many}`]
+      }),
+      "7 sticks (7 m)",
+      "7 sticks of 5.4 m (37.8 m)"
+    ])
   })
 })

@@ -73,8 +73,10 @@ describe("/my-account/pay-my-account/invoice-payments", () => {
 
 describe("/invoices", () => {
   it("[ROUTE-03] [T29] without its link an invoice answers as one that is none, and the bare address says where the link is", async () => {
-    const bare = await server.get("/invoices")
-    expect([bare.status, plain(bare.heading)]).toEqual([200, invoiceLinkWords.useLink])
+    for (const path of ["/invoices", "/invoices/2001"]) {
+      const bare = await server.get(path)
+      expect([path, bare.status, plain(bare.heading)]).toEqual([path, 200, invoiceLinkWords.useLink])
+    }
     const known = await server.get("/invoices/2001/300100-01")
     const guessed = await server.get(`/invoices/2001/300100-01?t=20991231${"A".repeat(43)}`)
     const none = await server.get("/invoices/2001/999999-01")

@@ -2,30 +2,26 @@
 import type { Claim } from "../../../core/billing/claims/claim.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
-import { partUnit } from "../../../core/orders/line-part.ts"
-import { linePartText } from "../../../core/orders/line-part-text.ts"
 import { claimWords } from "../../../core/words/claim.ts"
 import { claimsWords as words } from "../../words/claims.ts"
 import { dayText } from "../parts/day-text.ts"
+import { claimedText, claimTones } from "./claim-text.ts"
 import styles from "./claims.module.css"
 import type { Invoice, InvoiceClaims } from "./invoice-claims.tsx"
 
 type Props = { readonly invoice: Invoice }
 type ListedClaim = InvoiceClaims["claims"][number]
 
-const tones = { open: "stock low", accepted: "stock", declined: "stock none" } as const
-
 const LineText = ({ invoice, line }: Props & { readonly line: Claim["lines"][number] }) => {
   const { position, quantity, granted } = line
   const sold = invoice.lines[position]
   if (!sold) return null
-  const unit = partUnit(sold)
-  const claimed = linePartText(unit, quantity)
+  const claimed = claimedText(sold, quantity)
   return (
     <li>
       {sold.name}
       <span className="num">
-        {granted === undefined || granted === quantity ? claimed : words.granted(linePartText(unit, granted), claimed)}
+        {granted === undefined || granted === quantity ? claimed : words.granted(claimedText(sold, granted), claimed)}
       </span>
     </li>
   )
@@ -51,7 +47,7 @@ const ClaimEntry = ({ invoice, claim }: Props & { readonly claim: ListedClaim })
     <li className={styles.claim}>
       <div className={styles.head}>
         <h3>{words.claim(claimNo, dayText(melbourneDate(madeAt)))}</h3>
-        <span className={tones[state]}>{words.states[state]}</span>
+        <span className={claimTones[state]}>{words.states[state]}</span>
       </div>
       <p>
         {claimWords.reasons[reason]}

@@ -29,7 +29,7 @@ export const Company = ({ details: { customer }, balances }: Props) => {
         <p className={`notice warn ${styles.standing}`}>{accountStatusNotices[standing]}</p>
       )}
       {balances ? <Credit balances={balances} /> : null}
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ${styles.inThrees}`}>
         <Fact name={overviewWords.customerId}>{customerId}</Fact>
         <Fact name={overviewWords.kind} className={styles.wide}>
           {kindText(typeAcctAr, creditLimit)}

@@ -13,6 +13,8 @@ import { Table } from "../../kit/list/table.tsx"
 import { eInvoiceStateWords } from "../../words/e-invoicing.ts"
 import { invoiceListWords, invoicePageWords as words } from "../../words/invoices.ts"
 import { orderPageWords } from "../../words/orders.ts"
+import type { InvoiceClaims } from "../claims/invoice-claims.tsx"
+import { LineClaims } from "../claims/line-claims.tsx"
 import { dayText } from "../parts/day-text.ts"
 import { DocumentSums } from "../parts/document-sums.tsx"
 import { Fact } from "../parts/fact.tsx"
@@ -20,8 +22,14 @@ import styles from "./invoices.module.css"
 
 type Props = { readonly invoice: ApiCalls["GET /users/details/invoice/details"]["data"] }
 
-/** [GST-03] As whoever looks at it sees prices. */
-export const InvoiceLines = ({ invoice, exGst }: Props & { readonly exGst: boolean }) => (
+type LinesProps = Props & {
+  readonly exGst: boolean
+  /** None where they can't be told: that is said further down. */
+  readonly claims: InvoiceClaims["claims"]
+}
+
+/** [GST-03] As whoever looks at it sees prices. [CLM-03] Each line with the claims on it. */
+export const InvoiceLines = ({ invoice, exGst, claims }: LinesProps) => (
   <section aria-labelledby="lines">
     <h2 id="lines">{orderPageWords.lines}</h2>
     <Table
@@ -30,10 +38,11 @@ export const InvoiceLines = ({ invoice, exGst }: Props & { readonly exGst: boole
         {
           head: orderPageWords.product,
           isRowHead: true,
-          cell: ({ line: { name, sku } }) => (
+          cell: ({ line: { name, sku }, place }) => (
             <span className={styles.product}>
               <span>{name}</span>
               <span className="soft small">{sku}</span>
+              <LineClaims invoice={invoice} position={place} claims={claims} />
             </span>
           )
         },

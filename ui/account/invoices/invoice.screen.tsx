@@ -102,7 +102,7 @@ const Invoice = ({ invoice, claims, eInvoice }: Loaded & { invoice: AccountInvoi
         <StateText invoice={invoice} today={today} />
       </div>
       <InvoiceActions invoice={invoice} />
-      <InvoiceLines invoice={invoice} exGst={exGst} />
+      <InvoiceLines invoice={invoice} exGst={exGst} claims={claims?.ok ? claims.data.claims : []} />
       <InvoiceSettlements invoice={invoice} />
       <InvoiceClaimsPart invoice={invoice} today={today} answer={claims} />
       <InvoiceFacts

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { dollars } from "../../../core/money.ts"
 import { lineUnitPrice } from "../../../core/orders/line-unit-price.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
-import { chargedPrice } from "../../../core/pricing/price.ts"
+import { chargedPrice, struckUnitPrice } from "../../../core/pricing/price.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
 import { Picture } from "../../kit/picture.tsx"
@@ -108,11 +108,13 @@ const LinePrice = ({ line: { item } }: { readonly line: JobListLine }) => {
   if (!item?.pricing) return <span />
   const charged = { ...chargedPrice(item.pricing), qty: item.pricing.qty }
   const unit = unitText(item.product.isTimber ? "LM" : item.uom, "card", 1)
+  const was = struckUnitPrice(item.pricing)
   return (
     <div className={styles.price}>
       <span className="soft small">
         {lineUnitPrice(charged, exGst)} / {unit}
       </span>
+      {was === undefined ? null : <s className="soft small">{dollars(onGstBasis(was, exGst))}</s>}
       <span className="num">{dollars(onGstBasis(charged.linePrice, exGst))}</span>
     </div>
   )

@@ -83,7 +83,8 @@ const UnitPrice = observer(({ product }: { product: CardProduct }) => {
   return area ? (
     <span className={isBlank ? "blank" : undefined}>
       {area.from ? <span className="soft small">{area.from} </span> : null}
-      <span className="num">{dollars(area.price)}</span>
+      <span className="num">{dollars(area.price)}</span>{" "}
+      {area.struck === undefined ? null : <s className="soft small">{dollars(area.struck)}</s>}
       <span className="soft small"> / {area.unit}</span>
     </span>
   ) : null

@@ -154,7 +154,8 @@ const PriceCells = observer(({ product }: { product: CardProduct }) => {
         {area ? (
           <span className={tone} aria-busy={tone === "awaited"}>
             {area.from ? <span className="soft small">{area.from} </span> : null}
-            <span className="num">{dollars(area.price)}</span>
+            <span className="num">{dollars(area.price)}</span>{" "}
+            {area.struck === undefined ? null : <s className="soft small">{dollars(area.struck)}</s>}
           </span>
         ) : null}
       </td>

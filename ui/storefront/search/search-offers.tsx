@@ -193,7 +193,8 @@ const Price = observer(({ product }: { readonly product: CardProduct }) => {
   return (
     <span className={`${styles.price} ${isBlank ? "blank" : ""}`}>
       {area.from ? <span className={styles.from}>{area.from} </span> : null}
-      <b className="num">{dollars(area.price)}</b>
+      <b className="num">{dollars(area.price)}</b>{" "}
+      {area.struck === undefined ? null : <s className="soft small">{dollars(area.struck)}</s>}
       <span className={styles.unit}>
         {" "}
         / {area.unit}

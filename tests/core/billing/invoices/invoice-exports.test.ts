@@ -92,9 +92,17 @@ describe("The files", () => {
     for (const row of [1, 2, 4]) assert.lengthOf(rows[row]!.split("\t"), rows[0]!.split("\t").length)
     assert.strictEqual(column(rows[1], "Job"), "'+Lot 14")
     assert.deepStrictEqual(
-      ["Amount", "Inc-Tax Amount", "GST Amount", "Tax Code", "Date"].map((name) => column(rows[1], name)),
-      ["221.65", "243.81", "22.16", "GST", "12/10/2026"]
+      ["Amount", "Inc-Tax Amount", "GST Amount", "Tax Code", "Date", "Supplier Invoice #"].map((name) =>
+        column(rows[1], name)
+      ),
+      ["221.65", "243.81", "22.16", "GST", "12/10/2026", "100234-01"]
     )
+    // MYOB cuts its own number to eight signs: it gives one itself.
+    assert.isUndefined(column(rows[1], "Purchase #"))
+    const [line] = withDelivery.lines
+    const long = accountInvoice({ lines: [{ ...line!, name: "Merbau ".repeat(60) }] })
+    const [, described] = myobBills({ invoices: [long], creditNotes: [] }, seller).split("\r\n")
+    assert.lengthOf(column(described, "Description")!, 255)
   })
 
   it("[INV-01] [CLM-02] credit notes stand below 0 among the bills of their days, with job and GST, and no formula", () => {
