@@ -36,7 +36,9 @@ export class OpenPayment extends Context.Service<
     readonly shownTotal: (
       placing: PlaceOrderRequest
     ) => Effect.Effect<Cents, OrderRefused | OrderNotFound | ProviderUnavailable>
-    /** The payment of an order of that number and total. Nothing is taken by it. */
+    /** [PAY-05] Refuses whoever can't pay on account, before a number is taken for their order. */
+    readonly check: (placing: PlaceOrderRequest, total: Cents) => Effect.Effect<void, OrderRefused | Unavailable>
+    /** The payment of an order of that number and total, which was checked. Nothing is taken by it. */
     readonly open: (
       placing: PlaceOrderRequest,
       total: Cents,
@@ -63,11 +65,11 @@ export class OpenPayment extends Context.Service<
           : yield* orderRefused("payment-details", orderWords.paymentDetails)
       })
 
-      /** [PAY-05] Whoever can't pay on account is told why before anything is written. */
-      const refuseWithoutCredit = Effect.fnUntraced(function* (
-        { buyer, showsCredit = false }: PlaceOrderRequest,
-        total: Cents
+      const check: OpenPayment["Service"]["check"] = Effect.fn("OpenPayment.check")(function* (
+        { buyer, showsCredit = false, payment },
+        total
       ) {
+        if (payment.method !== "trade-credit") return
         if (!buyer) return yield* orderRefused("credit-refused", notOfferedWords.logIn)
         const today = melbourneDate(yield* Clock.currentTimeMillis)
         const account = yield* tradeCredit.account(buyer.customerId, today).pipe(
@@ -82,7 +84,6 @@ export class OpenPayment extends Context.Service<
         const { payment, browser, form } = placing
         const { method } = payment
         if (method === cartMethod) return { paymentRef: payment.paymentRef }
-        if (method === "trade-credit") yield* refuseWithoutCredit(placing, total)
         const { contactName, email, phone } = form.billing.contactDetails
         const opened = providers[method].open({
           amount: total,
@@ -101,7 +102,7 @@ export class OpenPayment extends Context.Service<
         )
       })
 
-      return OpenPayment.of({ shownTotal, open })
+      return OpenPayment.of({ shownTotal, check, open })
     })
   )
 }

@@ -4,7 +4,7 @@ import type { AccountQuote } from "../../billing/quotes/account-quote.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import { methodTerms } from "../../methods/method-terms.ts"
 import { type Cents, dollars } from "../../money.ts"
-import { cartMethod } from "../../payment-method.ts"
+import { cartMethod, type PaymentMethod } from "../../payment-method.ts"
 import type { ProviderPayment } from "../../payments/payment.ts"
 import { limitProblem } from "../../payments/payment-limits.ts"
 import { type OfferedPayments, paidAtOnce } from "../../payments/payment-offers.ts"
@@ -55,7 +55,13 @@ export class OpenQuotesPayment extends Context.Service<
       chosen: ChosenQuotes,
       browser: string
     ) => Effect.Effect<ProviderPayment, NotPayable | ProviderUnavailable>
-    /** The provider's reference of a payment of these quotes, refused before anything is written where it can't be made. */
+    /** [PAY-05] [APV-01] Refuses a way to pay that can't be had for so much, before a number is taken for its order. */
+    readonly check: (
+      payer: QuotesPayer,
+      method: PaymentMethod,
+      amount: Cents
+    ) => Effect.Effect<void, OrderRefused | Unavailable>
+    /** The provider's reference of a payment of these quotes, which was checked, refused before anything is written where it can't be made. */
     readonly open: (
       request: QuotesPaymentRequest,
       quotes: QuotesToPay
@@ -96,7 +102,7 @@ export class OpenQuotesPayment extends Context.Service<
       const openCard: OpenQuotesPayment["Service"]["openCard"] = Effect.fn("OpenQuotesPayment.openCard")(
         function* (payer, wanted, browser) {
           const { total } = quotesTotals(yield* payable.find(payer, wanted))
-          yield* refuseAboveLimit(payer, total)
+          yield* check(payer, cartMethod, total)
           return yield* Effect.catchTag(
             providers[cartMethod].open({ amount: total, browser }),
             "PaymentNotUsable",
@@ -124,16 +130,21 @@ export class OpenQuotesPayment extends Context.Service<
         if (problem !== undefined) return yield* orderRefused("credit-refused", problem)
       })
 
+      const check: OpenQuotesPayment["Service"]["check"] = Effect.fn("OpenQuotesPayment.check")(
+        function* (payer, method, amount) {
+          const limit = limitProblem(method, amount)
+          if (limit) return yield* orderRefused("payment-limit", limit)
+          yield* refuseAboveLimit(payer, amount)
+          if (method === "trade-credit") yield* refuseWithoutCredit(payer, amount)
+        }
+      )
+
       const open: OpenQuotesPayment["Service"]["open"] = Effect.fn("OpenQuotesPayment.open")(function* (
         { payer, payment, orderNo, amount, browser },
         [first]
       ) {
         const { method } = payment
-        const limit = limitProblem(method, amount)
-        if (limit) return yield* orderRefused("payment-limit", limit)
-        yield* refuseAboveLimit(payer, amount)
         if (method === cartMethod) return yield* ownCardPayment(payment.paymentRef, browser)
-        if (method === "trade-credit") yield* refuseWithoutCredit(payer, amount)
         const { contactName, email, phone } = first.contact
         const payable = { kind: "order", id: orderNo } as const
         const opened = providers[method].open({
@@ -149,7 +160,7 @@ export class OpenQuotesPayment extends Context.Service<
         )
       })
 
-      return OpenQuotesPayment.of({ offer, openCard, open })
+      return OpenQuotesPayment.of({ offer, openCard, check, open })
     })
   )
 }

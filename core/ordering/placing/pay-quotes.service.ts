@@ -57,7 +57,7 @@ export class PayQuotes extends Context.Service<
       const orders = yield* Orders
       const stock = yield* Stock
       const payable = yield* PayableQuotes
-      const { open } = yield* OpenQuotesPayment
+      const { check, open } = yield* OpenQuotesPayment
       const waitingLimits = yield* CurrentWaitingLimits
       const { charge, paymentOutcome, finishPayment } = yield* ChargeOrder
       const transaction = yield* Transaction
@@ -100,6 +100,8 @@ export class PayQuotes extends Context.Service<
         const before = yield* payable.find(payer, request)
         const amount = quotesTotals(before).total
         if (amount !== total) return yield* orderRefused("total-differs", orderWords.totalDiffers)
+        // Of no other amount inside the transaction, which asks for it once more.
+        yield* check(payer, payment.method, amount)
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         yield* orders.linkToken(orderNo)
         const paymentRef = yield* open({ payer, payment, orderNo, amount, browser }, before)

@@ -92,6 +92,7 @@ export class PlaceOrder extends Context.Service<
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
       const save = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
         yield* approval.require(placing, draft)
+        yield* openPayment.check(placing, draft.totals.total)
         const now = yield* Clock.currentTimeMillis
         const orderNo = orderNumber(yield* orders.nextOrderSequence)
         // What the answer will need is at hand before anything is written or charged.

@@ -1,6 +1,7 @@
 /** [QUO-07] Quotes are paid, by every method, by a company's contacts and by a quote's link: once, whoever comes at once, on PostgreSQL. */
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { melbourneDate } from "../../../core/melbourne.ts"
+import { cardPaymentWords, notOfferedWords } from "../../../core/words/payment.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { insertQuote, type QuoteFixture } from "../../storage/quote-fixture.ts"
@@ -143,11 +144,14 @@ describe("A contact of the company", () => {
     expect([answer.status, answer.code]).toEqual([422, "INVALID_INPUT"])
   })
 
-  it("[APV-01] pays no quote above their limit by any way, and one of exactly that much", async () => {
+  it("[APV-01] pays no quote above their limit by any way, nor one that their way does not take, which uses up no order number; and one of exactly that much", async () => {
     const who = await member(dana)
     const limit = (cents: number | null) =>
       query("UPDATE company_contact SET spending_limit_cents = $1 WHERE contact_id = 'P02'", [cents])
     const paying = { quotes: [await quote()], total: 6600 }
+    const [small, smallTotal] = [await quote({ lines: [49] }), 49]
+    const numbers = () => query("SELECT last_value::int AS last FROM order_number")
+    const before = await numbers()
     await limit(6599)
     const msg = "This is above your limit of $65.99. Ask an administrator of your company to pay it."
     const offer = await who.call<{ offers: ReadonlyArray<object> }>(
@@ -159,6 +163,16 @@ describe("A contact of the company", () => {
     for (const path of ["card", "paypal", "zip", "tradecredit"])
       expect(await send(who, path, paying)).toMatchObject({ status: 422, code: "NEEDS_APPROVAL", msg })
     expect(await payCard(who, paying)).toMatchObject({ status: 422, code: "NEEDS_APPROVAL" })
+    await limit(null)
+    // [PAY-01] [PAY-03] Nor where their way to pay takes no such amount.
+    const tooSmall = { quotes: [small], total: smallTotal }
+    expect(await send(who, "paypal", tooSmall)).toMatchObject({
+      code: "PAYMENT_LIMIT",
+      msg: notOfferedWords.paypalTooLow
+    })
+    expect(await payCard(who, tooSmall)).toMatchObject({ code: "PAYMENT_LIMIT", msg: cardPaymentWords.tooLow })
+    // What is refused so has used up no number of an order.
+    expect(await numbers()).toEqual(before)
     await limit(6600)
     expect((await send(who, "tradecredit", paying)).data.status).toBe("succeeded")
     await limit(null)

@@ -77,7 +77,7 @@ describe("What is offered", () => {
       expect((await creditOffer(who, wanted)).own).toEqual({ method: "trade-credit", problem })
       const count = () =>
         query(
-          "SELECT (SELECT count(*) FROM shop_order)::int AS orders, (SELECT count(*) FROM reservation)::int AS held"
+          "SELECT (SELECT count(*) FROM shop_order)::int AS orders, (SELECT count(*) FROM reservation)::int AS held, (SELECT last_value FROM order_number)::int AS number"
         )
       const before = await count()
       expect(await who.placeOnCredit(await who.form(wanted))).toMatchObject({
@@ -173,19 +173,24 @@ describe("An order on account", () => {
     })
   })
 
-  it("[CRED-02] [L2] [I13] twelve at once for the credit of four: exactly four are placed, the others refused, none beyond the limit", async () => {
+  it("[CRED-02] [L2] [I13] fifty at once for the last $1,000 of credit: exactly as many as it pays for are placed, the others refused, none beyond the limit", async () => {
     const who = await member(ned)
-    const form = await who.form(wanted)
+    const each = (await who.offers(wanted)).data.total
+    // Some $90 each, so that eleven fit and a twelfth does not.
+    const form = await who.form(wanted.map((one) => ({ ...one, qty: Math.ceil((9_000 * one.qty) / each) })))
     const { total } = form
     const { used } = await balances(who)
-    await query("UPDATE customer SET credit_limit_cents = $1 WHERE id = '2005'", [used + 4 * total + total - 1])
-    const answers = await Promise.all(Array.from({ length: 12 }, () => who.placeOnCredit(form)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    await query("UPDATE customer SET credit_limit_cents = $1 WHERE id = '2005'", [used + 100_000])
+    const fits = Math.floor(100_000 / total)
+    expect([fits > 1, fits < 50]).toEqual([true, true])
+    const answers = await Promise.all(Array.from({ length: 50 }, () => who.placeOnCredit(form)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(fits)
     const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 422))
+    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 50 - fits }, () => 422))
+    const short = (fits + 1) * total - 100_000
     for (const { msg } of refused)
-      expect([tradeCreditWords.balanceTooLow, tradeCreditWords.balanceShort(dollars(1))]).toContain(msg)
-    expect(await drawnBy("2005")).toMatchObject({ drawn: 4 * total })
+      expect([tradeCreditWords.balanceTooLow, tradeCreditWords.balanceShort(dollars(short))]).toContain(msg)
+    expect(await drawnBy("2005")).toMatchObject({ drawn: fits * total })
     // What was refused holds nothing: neither goods nor credit.
     const held = await query(
       `SELECT count(*)::int AS held FROM reservation JOIN shop_order USING (order_no)
