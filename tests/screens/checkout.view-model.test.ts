@@ -1,5 +1,8 @@
 /** The checkout over the real shop: its steps, what it keeps, and the order form that comes of it. */
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import { Schema } from "effect"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
@@ -10,13 +13,17 @@ import { type CheckoutStep, checkoutSteps } from "../../core/ordering/checkout/c
 import { OrderFormSchema } from "../../core/ordering/checkout/order-form.schema.ts"
 import { orderForm } from "../../core/ordering/checkout/order-form-builder.ts"
 import type { Branch } from "../../core/stores/branch.ts"
+import { deliveryWords } from "../../core/words/delivery.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { lineName } from "../../ui/cart/line-name.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
+import { CartReady } from "../../ui/checkout/cart/cart-availability.tsx"
+import { DeliveryEstimate } from "../../ui/checkout/cart/delivery-estimate.view-model.ts"
 import { lineAvailability } from "../../ui/checkout/cart/line-availability.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { AddressChoice } from "../../ui/checkout/delivery/address-choice.ts"
 import { PlaceSuggestions, placeText } from "../../ui/checkout/delivery/place-suggestions.view-model.ts"
+import { DeliveryQuotes } from "../../ui/checkout/delivery-quotes.ts"
 import { problemsInOrder, shownProblems } from "../../ui/checkout/details-fields.ts"
 import type { SavedLines } from "../../ui/checkout/saved-lines.ts"
 import { summaryContacts } from "../../ui/checkout/summary-contacts.ts"
@@ -698,6 +705,56 @@ describe("the order form", () => {
       ok: false,
       problem: "No items"
     })
+  })
+})
+
+describe("the cart as it is looked over", () => {
+  /** Under the cart's total, as the page draws it. */
+  const ready = async (wanted: ReadonlyArray<NewCartItem>, branchId?: number) => {
+    const shop = page()
+    const { cart } = await checkoutWith(wanted, shop)
+    const quotes = new DeliveryQuotes(shop.call)
+    if (branchId) await quotes.load(cart.items, { kind: "pickup", branchId })
+    const answer = await shop.call("GET /shopfront")
+    if (!answer.ok) throw new Error(answer.msg)
+    const { branches, now } = answer.data
+    const branch = branches.find(({ id }) => id === branchId)
+    const stores = await shop.call("GET /branches")
+    const store = stores.ok ? stores.data.find(({ id }) => id === branch?.id) : undefined
+    const shopfront = { branches, now, ...(store ? { branch: store } : {}) }
+    const router = createRouter({
+      routeTree: createRootRoute({
+        component: () => createElement(CartReady, { items: cart.items, quotes, shopfront })
+      }),
+      history: createMemoryHistory({ initialEntries: ["/"] })
+    })
+    await router.load()
+    const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
+    await cart.clear()
+    return html
+  }
+
+  it("[CHK-02] has the choice of a store where none is chosen, or not all is at the one that is", async () => {
+    expect(await ready([sticks(1)])).toMatch(/<button[^>]*popoverTarget="branches"[^>]*>Choose your store</)
+    const all = await ready([sticks(1)], 25)
+    expect(all).toContain("Rowville")
+    expect(all).not.toContain("<button")
+    const some = await ready([sticks(1), boxes(5_000)], 25)
+    expect(some).toMatch(/Rowville.*<button[^>]*popoverTarget="branches"[^>]*>Choose another store</)
+    expect(some).toContain('value="28"')
+  })
+
+  it("[CHK-02] [DEL-06] goes nationwide where all of it is Hardware, and says why not where it is not", async () => {
+    const far = async (wanted: ReadonlyArray<NewCartItem>) => {
+      const { cart } = await checkoutWith(wanted)
+      const estimate = new DeliveryEstimate(page(), cart)
+      await estimate.type("6000")
+      const told = [estimate.ways.map(({ method }) => method), estimate.problem]
+      await cart.clear()
+      return told
+    }
+    expect(await far([boxes()])).toEqual([["national"], undefined])
+    expect(await far([boxes(), sticks()])).toEqual([[], deliveryWords.hardwareOnly])
   })
 })
 

@@ -41,7 +41,8 @@ const local = (total: number) => ({
 
 const modelWith = (...answers: ReadonlyArray<Promise<unknown>>) => {
   let calls = 0
-  return new DeliveryOffersViewModel((() => answers[calls++]) as unknown as CallApi)
+  const call = (() => answers[calls++]) as unknown as CallApi
+  return new DeliveryOffersViewModel({ call, reportError: vi.fn() })
 }
 const to = (postcode: string) => ({ suburb: "", postcode })
 

@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import { cartBlocker } from "../../core/ordering/cart/cart-blocker.ts"
+import { deliveryWords } from "../../core/words/delivery.ts"
+import { answerWords, offlineWords } from "../../core/words/failure.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import { DeliveryOffersViewModel } from "../../ui/checkout/delivery/delivery-offers.view-model.ts"
 import { displayedTotals } from "../../ui/checkout/displayed-totals.ts"
 import { cartJourney } from "../../ui/checkout/payment/cart-journey.ts"
 import { OrderPaymentViewModel } from "../../ui/checkout/payment/order-payment.view-model.ts"
@@ -74,6 +77,29 @@ describe("[F13] Without a connection", () => {
     line.isDown = false
     await cart.reprice()
     expect([cart.canContinue, cart.totals.total > totals.total]).toEqual([true, true])
+    vi.restoreAllMocks()
+  })
+
+  it("[DEL-05] [MSG-03] [MSG-05] what a delivery costs: the shop was not reached, the address is refused, or the shop failed, which alone is reported", async () => {
+    vi.spyOn(console, "error").mockReturnValue(undefined)
+    const { line, shop, cart } = await opened()
+    const reportError = vi.fn()
+    const problemAt = async (suburb = "Rowville") => {
+      const offers = new DeliveryOffersViewModel({ call: shop.call, reportError })
+      await offers.load(cart.items, { suburb, postcode: "3178" }, false)
+      return offers.problem
+    }
+    expect(await problemAt()).toBeUndefined()
+    line.isDown = true
+    expect(await problemAt()).toEqual({ code: "API_ERROR", message: offlineWords.unreachable, sku: "" })
+    line.isDown = false
+    expect(await problemAt("x".repeat(1000))).toMatchObject({ code: "POSTCODE_ERROR", message: answerWords.malformed })
+    expect(reportError).not.toHaveBeenCalled()
+    await browser.database.query("ALTER TABLE stock RENAME TO lost_stock")
+    expect(await problemAt()).toEqual({ code: "OTHER_ERROR", message: deliveryWords.other, sku: "" })
+    await browser.database.query("ALTER TABLE lost_stock RENAME TO stock")
+    expect(reportError.mock.calls).toEqual([["A delivery could not be worked out: 503 UNAVAILABLE"]])
+    expect(await problemAt()).toBeUndefined()
     vi.restoreAllMocks()
   })
 

@@ -6,6 +6,7 @@ import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import { orderWords } from "../../core/words/order.ts"
+import { cardPaymentWords } from "../../core/words/payment.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { cartJourney } from "../../ui/checkout/payment/cart-journey.ts"
@@ -183,6 +184,18 @@ describe("Order on account", () => {
     await offers.load()
     expect(await payment.pay("trade-credit")).toMatchObject({ to: "thank-you" })
     expect(await countOrders()).toBe(before + 1)
+  })
+
+  it("[PAY-01] [MSG-03] whose store hands nothing over any more, its quote run out while the page stood open, is told that the delivery details are missing", async () => {
+    const { checkout, payment } = await atPayment()
+    const before = await countOrders()
+    const { quotes } = checkout.delivery
+    if (quotes.current) quotes.current = { ...quotes.current, expires: 0 }
+    await browser.database.query("UPDATE branch SET pickup_available = false WHERE id = 25")
+    const next = await payment.pay("trade-credit")
+    await browser.database.query("UPDATE branch SET pickup_available = true WHERE id = 25")
+    expect([next, payment.problem, payment.refusals]).toEqual([undefined, cardPaymentWords.missingDelivery, 1])
+    expect(await countOrders()).toBe(before)
   })
 
   it("[CHK-05] nobody orders at another total than the one on the button", async () => {

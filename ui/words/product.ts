@@ -65,7 +65,6 @@ export const productWords = {
   weight: "Weight",
   chooseBranch: "Choose your store to see its stock",
   allBranches: "All stores",
-  otherStore: "Choose another store",
   sticksInMetres: (sticks: number, length: string, metres: string) =>
     `${numberText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${numberText(metres)} m`,
   find: "Find a size",

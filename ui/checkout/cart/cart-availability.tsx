@@ -1,9 +1,16 @@
 /** Where a line of the cart is and when all of it can be collected: drawn once the shop has told, by code fetched after the page's. */
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { Cart } from "../../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
+import { reviewCart } from "../../../core/ordering/placing/review-cart.ts"
 import { readyText } from "../../../core/stock/lead-time.ts"
-import type { PickupStore } from "../../../core/stock/pickup-promise.ts"
 import { collectWords } from "../../../core/words/pickup.ts"
+import type { Shopfront } from "../../page/shopfront.ts"
+import { BranchChooser } from "../../shell/header/branch-chooser.tsx"
+import { headerWords } from "../../words/header.ts"
 import cartStyles from "../cart.module.css"
-import type { LineEstimate } from "../delivery-quotes.ts"
+import type { DeliveryQuotes, LineEstimate } from "../delivery-quotes.ts"
 import { type AvailabilityContext, lineAvailability } from "./line-availability.ts"
 
 export type LineAvailabilityProps = { readonly line: LineEstimate; readonly context: AvailabilityContext }
@@ -20,16 +27,38 @@ export const LineAvailabilityText = ({ line, context }: LineAvailabilityProps) =
 }
 
 export type CartReadyProps = {
-  readonly branch: PickupStore | undefined
-  /** Epoch milliseconds; nothing while it is not known. */
-  readonly readyAt: number | undefined
-  readonly now: number
+  readonly items: Cart
+  readonly quotes: DeliveryQuotes
+  readonly shopfront: Pick<Shopfront, "branch" | "branches" | "now">
 }
 
-/** What my store promises for the whole cart; without one the checkout asks. */
-export const CartReady = ({ branch, readyAt, now }: CartReadyProps) => {
-  if (!branch) return null
-  if (!branch.pickupAvailable) return <p className={cartStyles.ready}>{collectWords.noPickup(branch.name)}</p>
-  if (readyAt === undefined) return null
-  return <p className={cartStyles.ready}>{readyText({ readyAt, now, branchName: branch.name })}</p>
+/** What my store promises for the whole cart; without one, nothing. */
+const promiseText = ({ branch, now }: CartReadyProps["shopfront"], readyAt: number | undefined): string | undefined => {
+  if (branch && !branch.pickupAvailable) return collectWords.noPickup(branch.name)
+  return branch && readyAt !== undefined ? readyText({ readyAt, now, branchName: branch.name }) : undefined
 }
+
+/** [CHK-02] The promise, and the choice of a store where there is one to make: none is chosen, or not all is at the one that is. */
+export const CartReady = observer(({ items, quotes, shopfront }: CartReadyProps) => {
+  const { branch, now } = shopfront
+  const context = { now, levelAt: (item: CartItem) => quotes.lineOf(item)?.level }
+  const { displayBranches } = reviewCart(items, branch ? { ...context, branchId: branch.id } : context)
+  const promise = promiseText(shopfront, quotes.current?.firstAt)
+  // Who opened it comes back to the button that did, also where all is at the store that they chose.
+  const [wasOpened, setOpened] = useState(false)
+  const isChoiceShown = wasOpened || displayBranches || branch?.pickupAvailable === false
+  if (promise === undefined && !isChoiceShown) return null
+  return (
+    <>
+      <p className={cartStyles.ready}>
+        {promise}{" "}
+        {isChoiceShown ? (
+          <button type="button" className="link" popoverTarget="branches" onClick={() => setOpened(true)}>
+            {branch ? collectWords.otherStore : headerWords.chooseStore}
+          </button>
+        ) : null}
+      </p>
+      {isChoiceShown ? <BranchChooser shopfront={shopfront} /> : null}
+    </>
+  )
+})

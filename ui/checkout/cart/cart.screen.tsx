@@ -102,9 +102,9 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
 
 const FilledCart = observer(({ checkout }: CheckoutProps) => {
   const { cart, savedLines: saved } = checkout
-  const { branch, branches, now } = root.useLoaderData()
+  const shopfront = root.useLoaderData()
+  const { branch, branches, now } = shopfront
   const quotes = useCartQuote(cart, branch)
-  const ready = { branch, readyAt: quotes.current?.firstAt, now }
   const slow = quotes.slowOrder(cart.items)
   const availabilityOf = (item: CartItem) => {
     const line = quotes.lineOf(item)
@@ -132,7 +132,10 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
         </ul>
         {cart.isKept ? <p className={`small soft ${cartStyles.kept}`}>{cartWords.keptHere}</p> : null}
       </section>
-      <CartSummary checkout={checkout} ready={<LaterView part={cartReadyPart} props={ready} />} />
+      <CartSummary
+        checkout={checkout}
+        ready={<LaterView part={cartReadyPart} props={{ items: cart.items, quotes, shopfront }} />}
+      />
     </div>
   )
 })

@@ -62,7 +62,7 @@ export const DeliveryEstimate = observer(({ checkout }: Props) => {
       </div>
       {offers.problem ? (
         <p className="notice bad" role="alert">
-          {offers.problem}{" "}
+          {offers.problem.message}{" "}
           <button type="button" className="link" onClick={() => void model.load()}>
             {checkoutPageWords.tryAgain}
           </button>

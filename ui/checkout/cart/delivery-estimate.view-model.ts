@@ -1,6 +1,8 @@
 /** What it would cost to have the cart delivered to a postcode, which this browser keeps for the next visit. */
 import { reaction, runInAction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
+import { isVictorian } from "../../../core/contact/postcode.ts"
+import { reviewCart } from "../../../core/ordering/placing/review-cart.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { DeliveryOffersViewModel, type Way } from "../delivery/delivery-offers.view-model.ts"
@@ -14,7 +16,7 @@ export class DeliveryEstimate {
   private readonly cart: CartViewModel
 
   constructor(shop: ShopClient, cart: CartViewModel) {
-    this.offers = new DeliveryOffersViewModel(shop.call)
+    this.offers = new DeliveryOffersViewModel(shop)
     this.shop = shop
     this.cart = cart
     autoObservable<this, "cart" | "shop">(this, { offers: false, shop: false, cart: false })
@@ -60,9 +62,12 @@ export class DeliveryEstimate {
       .toSorted((one, other) => (one.total ?? 0) - (other.total ?? 0))
   }
 
-  /** Why none can be had, once that is known. */
+  /** [CHK-02] Why none can be had, once that is known: by our trucks near us, by parcel far away. */
   get problem(): string | undefined {
     if (this.offers.current === undefined || this.ways.length > 0) return undefined
-    return this.offers.ways().find(({ method }) => method === "delivery")?.problems[0]
+    const { nationalDeliveryCheck, notNational } = reviewCart(this.cart.items, { now: this.cart.clock.now })
+    const isFar = !isVictorian(this.postcode)
+    if (isFar && !nationalDeliveryCheck) return notNational[0]?.msg
+    return this.offers.ways().find(({ method }) => method === (isFar ? "national" : "delivery"))?.problems[0]
   }
 }

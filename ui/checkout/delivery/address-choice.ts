@@ -12,7 +12,7 @@ import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DeliveredCheckout, DeliveryChoice } from "../delivery-choice.ts"
 import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.view-model.ts"
 
-type Shop = Pick<ShopClient, "call" | "store">
+type Shop = Pick<ShopClient, "call" | "store" | "reportError">
 type Checkout = DeliveredCheckout & { readonly delivery: DeliveryChoice }
 
 /** Milliseconds. */
@@ -28,7 +28,7 @@ export class AddressChoice {
   private pause: ReturnType<typeof setTimeout> | undefined
 
   constructor(shop: Shop, checkout: Checkout) {
-    this.offers = new DeliveryOffersViewModel(shop.call)
+    this.offers = new DeliveryOffersViewModel(shop)
     this.shop = shop
     this.checkout = checkout
     autoObservable<this, "shop" | "checkout" | "pause">(this, {

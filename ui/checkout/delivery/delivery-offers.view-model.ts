@@ -1,6 +1,7 @@
 /** What each way to an address costs, asked for as soon as its place is known. */
 import { observableRef, runInAction } from "mobx"
-import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
+import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
+import type { ShopClient } from "../../../adapters/client.ts"
 import type { Address } from "../../../core/contact/address.ts"
 import { DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
 import {
@@ -12,6 +13,7 @@ import {
   withLeadTimes
 } from "../../../core/delivery/quote/delivery-preferences.ts"
 import type { DeliveryMethod } from "../../../core/delivery/quote/delivery-type.ts"
+import { type DeliveryError, type FailedReply, failedCalculation } from "../../../core/delivery/quote/serviceability.ts"
 import { type Cart, priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { leadDaysOf } from "../../../core/stock/availability.ts"
@@ -47,20 +49,23 @@ const placeOf = ({ suburb, postcode, country = DEFAULT_COUNTRY }: OfferedPlace) 
   return isWhole ? { suburb: suburb.trim(), postcode: postcode.trim(), country } : undefined
 }
 
+type Shop = Pick<ShopClient, "call" | "reportError">
+
 export class DeliveryOffersViewModel {
   /** [DEL-10] The longest lead time, the last answer, and whether another is being worked out. */
   preferences: DeliveryPreferences<Offers> = initialDeliveryPreferences
-  problem: string | undefined = undefined
+  /** [DEL-05] Why nothing could be worked out at all. */
+  problem: DeliveryError | undefined = undefined
   private request = ""
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly call: CallApi
+  private readonly shop: Shop
 
-  constructor(call: CallApi) {
-    this.call = call
-    autoObservable<this, "request" | "call" | "timer">(this, {
+  constructor(shop: Shop) {
+    this.shop = shop
+    autoObservable<this, "request" | "shop" | "timer">(this, {
       preferences: observableRef,
       request: false,
-      call: false,
+      shop: false,
       timer: false
     })
   }
@@ -97,13 +102,21 @@ export class DeliveryOffersViewModel {
   /** [DEL-10] The answer to anything but the last question is dropped. */
   private async ask(asked: number, body: ApiCalls["POST /orders/delivery"]["request"]["body"]) {
     const answer = await (body.address.country === DEFAULT_COUNTRY
-      ? this.call("POST /orders/delivery", { body })
-      : this.call("POST /orders/national-delivery", { body }))
+      ? this.shop.call("POST /orders/delivery", { body })
+      : this.shop.call("POST /orders/national-delivery", { body }))
     if (asked !== this.preferences.asked) return
+    const problem = answer.ok ? undefined : this.problemOf(answer)
     runInAction(() => {
       this.preferences = finishDeliveryCalculation(this.preferences, asked, answer.ok ? answer.data : undefined)
-      this.problem = answer.ok ? undefined : answer.msg
+      this.problem = problem
     })
+  }
+
+  /** [DEL-05] What a failed call is told as; what is nobody's mistake at the keyboard is reported, without where it was to go. */
+  private problemOf(failed: FailedCall): DeliveryError {
+    const { error, isForMonitoring } = failedCalculation(failedReply(failed))
+    if (isForMonitoring) this.shop.reportError(`A delivery could not be worked out: ${failed.status} ${failed.code}`)
+    return error
   }
 
   /** [DEL-05] The lines that stand in the way of the way that most of the cart could go by; none where it is all of them, or no line's fault. */
@@ -136,6 +149,12 @@ export class DeliveryOffersViewModel {
     ]
   }
 }
+
+type FailedCall = Extract<CallResult<Offers>, { readonly ok: false }>
+
+/** What came with a status has data, and one message in it that is written for shoppers. */
+const failedReply = ({ status, msg }: FailedCall): FailedReply =>
+  status === 0 ? { message: msg } : { status, messages: [msg], message: msg }
 
 const leadTimeNames: Readonly<Record<CartItem["inventory"]["stockStatus"], string>> = {
   "in stock": "now",

@@ -36,7 +36,7 @@ export const WayChoice = observer(({ checkout, to }: Props) => {
         </p>
         {offers.problem ? (
           <p className="notice bad" role="alert">
-            {offers.problem}{" "}
+            {offers.problem.message}{" "}
             <button type="button" className="link" onClick={() => void to.loadOffers()}>
               {checkoutPageWords.tryAgain}
             </button>

@@ -2,6 +2,7 @@
 import type { Variation } from "../../../core/catalogue/product/product-detail.ts"
 import { availability } from "../../../core/stock/availability.ts"
 import { pickupPromise } from "../../../core/stock/pickup-promise.ts"
+import { collectWords } from "../../../core/words/pickup.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { productWords } from "../../words/product.ts"
 import styles from "./product.module.css"
@@ -51,7 +52,7 @@ export const ReadyNotice = ({ variations, branch, now, wanted = [] }: Props) => 
       <p className={`notice warn ${styles.ready}`}>
         {text}{" "}
         <button type="button" className="link" popoverTarget="branches">
-          {productWords.otherStore}
+          {collectWords.otherStore}
         </button>
       </p>
     )
