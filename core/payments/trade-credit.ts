@@ -14,12 +14,17 @@ export type CreditAccount = {
   readonly openOrders: Cents
 }
 
-/** [PAY-05] An account's flag as the merchant's system has it: H on hold, S suspended, in either case; anything else is open. */
-export const creditStanding = (flag: string): CreditAccount["standing"] => {
-  const letter = flag.trim().toUpperCase()
-  if (letter === "H") return "hold"
-  return letter === "S" ? "suspended" : "open"
-}
+const standings: ReadonlyMap<string, CreditAccount["standing"]> = new Map([
+  ["open", "open"],
+  ["hold", "hold"],
+  ["h", "hold"],
+  ["suspended", "suspended"],
+  ["s", "suspended"]
+])
+
+/** [PAY-05] How an account stands, by the word or the flag that the merchant's system has: H on hold, S suspended, in either case; undefined for what is neither. */
+export const accountStanding = (flag: string): CreditAccount["standing"] | undefined =>
+  standings.get(flag.trim().toLowerCase())
 
 /** [PAY-05] A trade customer with a credit limit above 0. */
 export const isCreditEligible = ({

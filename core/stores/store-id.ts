@@ -23,13 +23,6 @@ export const storeIds = {
   shepparton: 39
 } as const
 
-/** [STK-06] The store of a name, however it is written in capitals. */
-export const storeIdOf = (name: string): number | undefined => {
-  const known: { readonly [name: string]: number } = storeIds
-  const wanted = name.trim().toLowerCase()
-  return Object.hasOwn(known, wanted) ? known[wanted] : undefined
-}
-
 /**
  * [STK-06] A held id, `25` or `prefix-25`, of which the second part counts; undefined for what is no number of at most six
  * digits. A company may have stores beyond the nineteen: whether there is one of that number its own list says.

@@ -50,8 +50,12 @@ const goodShop = {
   "prices.csv":
     "sku,retail,clearance,promotion,promotionFrom,promotionTo,breaks\nA-1,12.95,,11.5,2026-11-01,2026-12-01,54:12.10|216:11.90\nA-2,13,9.05,,,,\n",
   "stock.jsonl": '{"sku":"A-1","branch":25,"onHand":40}\n\n{"sku":"A-1","branch":"vic-26","onHand":"0"}\n',
-  "customers.jsonl":
-    '{"id":"C1","name":"Framers","accountType":"A","standing":"open","creditLimit":5000,"showExcGstPricing":false,"asksPermission":true,"branch":25}\n',
+  "customers.jsonl": ["open", "H", "h", "S", "s"]
+    .map(
+      (standing, nth) =>
+        `{"id":"C${nth + 1}","name":"Framers","accountType":"A","standing":"${standing}","creditLimit":5000,"showExcGstPricing":false,"asksPermission":true,"branch":25}\n`
+    )
+    .join(""),
   "contacts.jsonl":
     '{"customer":"C1","id":"K1","firstName":"Dana","lastName":"W","email":"dana@framers.example","role":"admin","may":["viewOrders"],"mayNot":["viewQuotes"]}\n',
   "contracts.csv": "customer,sku,price,category,percentOff\nC1,A-1,11.11,,\nC1,,,timber,7.5\n"
@@ -60,7 +64,7 @@ const goodShop = {
 describe("a good shop", () => {
   const database = testDatabase("empty")
 
-  it("comes in whole: dollars as cents, kilograms as grams, older branch ids by their second part", async () => {
+  it("[PAY-05] comes in whole: dollars as cents, kilograms as grams, older branch ids by their second part, a merchant's own flags as what they say of an account", async () => {
     put(goodShop)
     const loaded = await load(database, true)
     expect(told(loaded)).toEqual([])
@@ -102,6 +106,9 @@ describe("a good shop", () => {
       { rule: "viewOrders", granted: true },
       { rule: "viewQuotes", granted: false }
     ])
+    expect(await database.query("SELECT standing FROM customer ORDER BY id")).toEqual(
+      ["open", "hold", "hold", "suspended", "suspended"].map((standing) => ({ standing }))
+    )
     expect(await database.query("SELECT unit_cents::int FROM contract_price")).toEqual([{ unit_cents: 1111 }])
     expect(await database.query("SELECT percent_off::float8 FROM contract_discount")).toEqual([{ percent_off: 7.5 }])
   })

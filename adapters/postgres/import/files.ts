@@ -34,6 +34,7 @@ import {
   quoteNumber,
   sku,
   slug,
+  standing,
   starRating,
   tally,
   volumeBreak
@@ -120,7 +121,7 @@ const customers = {
   id: account,
   name: plainText(120),
   accountType: choiceField(["A", "C"]),
-  standing: choiceField(["open", "hold", "suspended"]),
+  standing,
   creditLimit: amount,
   barcode: optionalField(barcode),
   abn: optionalField(patternField(/^\d{11}$/, "eleven digits")),

@@ -4,6 +4,7 @@ import { isQuoteNumber } from "../../../core/billing/quotes/quote.ts"
 import { type AttributeName, type Attributes, attributes as known } from "../../../core/catalogue/product/attribute.ts"
 import { normalEmail } from "../../../core/contact/email-address.ts"
 import { permissions } from "../../../core/identity/permission.ts"
+import { accountStanding } from "../../../core/payments/trade-credit.ts"
 import { skuPattern } from "../../../core/sku.ts"
 import { parseTally } from "../../../core/units/tally.ts"
 import {
@@ -15,6 +16,9 @@ import {
   recordField,
   textField
 } from "./field-kinds.ts"
+
+/** [PAY-05] A word, or the merchant's own flag. */
+export const standing = textField("text", "open, hold or H, suspended or S", accountStanding)
 
 export const sku = patternField(skuPattern, "letters, digits, dots, slashes and hyphens, at most 40")
 export const id = patternField(/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/, "letters, digits, dots and hyphens, at most 60")

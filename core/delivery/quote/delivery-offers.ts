@@ -8,6 +8,7 @@ import {
   defaultFleet,
   type Fleet,
   fitsUber,
+  internationalVehicle,
   type LoadLine,
   loadGrams,
   type Truck,
@@ -106,7 +107,7 @@ const nationalOffer = (
   load: ReadonlyArray<WeighedLoadLine>,
   { to, fleet = defaultFleet, fees = defaultFees }: DeliveryRequest
 ) => {
-  const by = to.country === "AU" ? "parcel" : "intl_parcel"
+  const by = to.country === "AU" ? "parcel" : internationalVehicle("parcel")
   if (loadGrams(load) > fleet.capacity.parcel.grams * fleet.mostParcels) return undefined
   const parcels = parcelsFor(load, fleet)
   if (parcels.length > fleet.mostParcels) return undefined

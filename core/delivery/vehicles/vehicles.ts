@@ -47,8 +47,8 @@ export const defaultFleet: Fleet = {
 }
 
 /** [DEL-02] A parcel, or box, for another country is an international parcel; every other name stays as it is. */
-export const internationalVehicle = (type: Vehicle | "box"): Vehicle =>
-  type === "parcel" || type === "box" ? "intl_parcel" : type
+export const internationalVehicle = <V extends Vehicle | "box">(type: V) =>
+  (type === "parcel" || type === "box" ? "intl_parcel" : type) as Exclude<V, "parcel" | "box"> | "intl_parcel"
 
 /** One line of a load: whole pieces, each as it is handed over. */
 export type LoadLine = {

@@ -4,11 +4,11 @@ import fc from "fast-check"
 import { paymentMethods } from "../../../core/payment-method.ts"
 import { paymentOffers } from "../../../core/payments/payment-offers.ts"
 import {
+  accountStanding,
   availableCredit,
   type CreditAccount,
   creditRefusal,
   creditRefusalKinds,
-  creditStanding,
   drawCredit,
   isCreditEligible
 } from "../../../core/payments/trade-credit.ts"
@@ -37,9 +37,11 @@ describe("Eligible", () => {
     ["S", "suspended"],
     ["s", "suspended"],
     [" h ", "hold"],
-    ["", "open"],
-    ["X", "open"]
-  ] as const)("[PAY-05] the flag '%s' says %s", (flag, standing) => assert.strictEqual(creditStanding(flag), standing))
+    ["Suspended", "suspended"],
+    ["open", "open"],
+    ["", undefined],
+    ["X", undefined]
+  ] as const)("[PAY-05] the flag '%s' says %s", (flag, standing) => assert.strictEqual(accountStanding(flag), standing))
 })
 
 type Case = readonly [kind: string, account: CreditAccount, total: number, msg: string]
@@ -58,13 +60,13 @@ const refusals: ReadonlyArray<Case> = [
   ],
   [
     "on-hold",
-    { ...account, standing: creditStanding("h") },
+    { ...account, standing: "hold" },
     100,
     "Your trade account is on hold. Pay your open invoices to use it again, or pay this order by card."
   ],
   [
     "suspended",
-    { ...account, standing: creditStanding("s") },
+    { ...account, standing: "suspended" },
     100,
     "Your trade account is suspended. Please call us about it, or pay this order by card."
   ],

@@ -1,6 +1,6 @@
 /** The stores and their numbers. */
 import { assert, describe, it } from "@effect/vitest"
-import { storeId, storeIdOf, storeIds } from "../../../core/stores/store-id.ts"
+import { storeId, storeIds } from "../../../core/stores/store-id.ts"
 
 const stores = [
   ["north melbourne", 21],
@@ -27,7 +27,6 @@ const stores = [
 describe("Stores", () => {
   it.each(stores)("[STK-06] %s is %i, also behind a prefix", (name, id) => {
     assert.strictEqual(storeIds[name], id)
-    assert.strictEqual(storeIdOf(name.toUpperCase()), id)
     assert.strictEqual(storeId(String(id)), id)
     assert.strictEqual(storeId(`branch-${id}`), id)
     assert.strictEqual(storeId(`99-${id}`), id)
@@ -38,5 +37,4 @@ describe("Stores", () => {
   )
   it("[STK-06] of another company may have any number", () =>
     assert.deepStrictEqual([storeId("40"), storeId("branch-40"), storeId("999999")], [40, 40, 999_999]))
-  it("nor is a name that none has", () => assert.isUndefined(storeIdOf("toString")))
 })
