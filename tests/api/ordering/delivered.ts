@@ -16,6 +16,7 @@ const types = {
 
 export const addresses = {
   rowville: { line1: "14 Kelletts Road", suburb: "Rowville", postcode: "3178", state: "VIC", manuallyEntered: true },
+  mildura: { line1: "30 Deakin Avenue", suburb: "Mildura", postcode: "3500", state: "VIC", manuallyEntered: true },
   perth: { line1: "1 Hay Street", suburb: "Perth", postcode: "6000", state: "WA", manuallyEntered: true },
   auckland: {
     line1: "2 Queen Street",

@@ -6,13 +6,15 @@ import { melbourneMoment } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import type { CartOffers } from "../../../core/ordering/quote-delivery.service.ts"
 import { arrivalText } from "../../../core/orders/order-destination.ts"
+import type { Branch } from "../../../core/stores/branch.ts"
+import { openPeriodOn } from "../../../core/stores/open-hours.ts"
 import { deliveryReasonWords, deliveryWords, shownTimeWords } from "../../../core/words/delivery.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { addresses, buyDelivered, preparedDelivery, quoteOf } from "./delivered.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock, sticksInStock } from "./order-items.ts"
 import { expectConsistentRecords } from "./record-consistency.ts"
-import { cards } from "./shopper.ts"
+import { cards, PICKUP_BRANCH } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)
@@ -29,6 +31,8 @@ const screws = async () => {
   )
   return thing
 }
+
+const kimLee = { contactName: "Kim Lee", phone: "03 9764 1234", email: "kim@example.com" }
 
 const offersFor = (items: ReadonlyArray<Awaited<ReturnType<typeof screws>>>, address: object) =>
   shop.shopper().call<CartOffers>("POST", "/orders/delivery", { address, items })
@@ -76,13 +80,50 @@ describe("what each way costs", () => {
     expect([nowhere.local, nowhere.errors.local]).toEqual([undefined, [other]])
   })
 
-  it("[DEL-05] a thing without a weight is named, and no quote is made of it", async () => {
-    const screw = await screws()
-    await query("UPDATE sku SET weight_grams = 0 WHERE erp_id = $1", [screw.sku])
-    const answer = await quoteOf(shop.shopper(), [screw], { kind: "national", address: addresses.perth })
-    expect([answer.status, answer.code]).toEqual([422, "WEIGHT_ERROR"])
-    expect(Object.keys(answer.fields ?? {})).toEqual([screw.sku])
-    await screws()
+  it.each([
+    ["without a weight", "weight_grams = 0", "WEIGHT_ERROR", deliveryWords.weightMissing],
+    ["of 15 m", `dimensions = '{"length": 15000}'`, "VEHICLE_ERROR", deliveryWords.vehicleMissing]
+  ] as const)(
+    "[DEL-05] [MSG-03] a thing %s is named in both lists, and no quote is made of it",
+    async (_, change, code, msg) => {
+      const screw = await screws()
+      await query(`UPDATE sku SET ${change} WHERE erp_id = $1`, [screw.sku])
+      const [goods] = await query("SELECT name FROM sku WHERE erp_id = $1", [screw.sku])
+      const problem = { code, message: msg(String(goods?.name)), sku: screw.sku }
+      expect((await offersFor([screw], addresses.rowville)).data.errors).toEqual({
+        local: [problem],
+        national: [problem]
+      })
+      for (const to of [
+        { kind: "national", address: addresses.perth },
+        { kind: "delivery", address: addresses.rowville }
+      ] as const)
+        expect(await quoteOf(shop.shopper(), [screw], to)).toMatchObject({
+          status: 422,
+          code,
+          fields: { [screw.sku]: problem.message }
+        })
+      await screws()
+    }
+  )
+
+  it("[DEL-06] far from every store a truck comes every few weeks, and a courier who is called shortly before closing comes as soon as he can", async () => {
+    const far = (await offersFor([await screws()], addresses.mildura)).data
+    expect(far.local).toMatchObject({ shownTime: shownTimeWords.remote })
+    const quote = (await quoteOf(shop.shopper(), [await screws()], { kind: "delivery", address: addresses.mildura }))
+      .data
+    expect(quote.shownTime).toBe(shownTimeWords.remote)
+    // Runs are on their own days alone, two weeks from each other.
+    const [first = "", second = ""] = quote.days
+    expect(Temporal.PlainDate.from(first).until(second).days).toBe(14)
+    expect((await offersFor([await screws()], addresses.rowville)).data.uber?.shownTime).toBe(shownTimeWords.uber)
+    const { hours } = (await shop.shopper().call<Branch>("GET", `/branches/${PICKUP_BRANCH}`)).data
+    const closing = openPeriodOn(hours, Temporal.PlainDate.from("2026-12-01"))?.to ?? 0
+    vi.setSystemTime(closing - 89 * 60_000)
+    expect((await offersFor([await screws()], addresses.rowville)).data.uber?.shownTime).toBe(shownTimeWords.uberLater)
+    vi.setSystemTime(closing + 8 * 3_600_000)
+    const closed = (await offersFor([await screws()], addresses.rowville)).data
+    expect([closed.uber, closed.courierProblem]).toEqual([undefined, deliveryReasonWords.courierClosed])
   })
 
   it.each([
@@ -138,14 +179,31 @@ describe("an order that is delivered", () => {
     }
   )
 
-  it.each([
-    ["a time that cannot be chosen within three days", { time: "0800" }],
-    ["a Sunday", { date: "2026-12-06" }],
-    ["a fee of its own", { deliveryTotal: 1 }],
-    ["another vehicle", { vehicles: ["truck"] }],
-    ["another address than the one that was quoted", { address: { ...addresses.rowville, line1: "16 Kelletts Road" } }],
-    ["a crane that was not quoted", { craneRequired: true }]
-  ])("[DEL-03] [CHK-05] with %s is refused, and nothing is charged", async (_, details) => {
+  const stale = [409, "EXPIRED_DELIVERY"] as const
+  const wrong = [422, "INVALID_INPUT"] as const
+  const malformed = [400, "MALFORMED"] as const
+  it.each<[what: string, details: Record<string, unknown>, told: readonly [number, string]]>([
+    ["a time that cannot be chosen within three days", { time: "0800" }, stale],
+    ["a Sunday", { date: "2026-12-06" }, stale],
+    ["a public holiday", { date: "2026-12-25" }, stale],
+    ["a day that is past", { date: "2026-11-30" }, stale],
+    ["a day in a year", { date: "2027-12-01" }, stale],
+    ["a day in words", { date: "soon" }, malformed],
+    ["a time that there is not", { time: "0900" }, malformed],
+    ["a fee of its own", { deliveryTotal: 1 }, stale],
+    ["a fee below nothing", { deliveryTotal: -1 }, malformed],
+    ["another vehicle", { vehicles: ["truck"] }, stale],
+    ["a vehicle that there is not", { vehicles: ["box"] }, malformed],
+    [
+      "another address than the one that was quoted",
+      { address: { ...addresses.rowville, line1: "16 Kelletts Road" } },
+      stale
+    ],
+    ["a postcode of another state", { address: { ...addresses.rowville, postcode: "6000" } }, wrong],
+    ["a crane that was not quoted", { craneRequired: true }, stale],
+    ["instructions without an end", { instructions: "x".repeat(501) }, malformed],
+    ["an e-mail address for a name", { contactDetails: { ...kimLee, contactName: "kim@bank.example" } }, wrong]
+  ])("[DEL-03] [CHK-05] with %s is refused, and nothing is charged", async (_, details, told) => {
     const kim = shop.shopper()
     const { form, intentId } = await preparedDelivery(
       kim,
@@ -154,9 +212,28 @@ describe("an order that is delivered", () => {
       details
     )
     const answer = await kim.place(form, intentId, (await token(cards.pays)).id)
-    expect([answer.status, answer.code]).toEqual([409, "EXPIRED_DELIVERY"])
+    expect([answer.status, answer.code]).toEqual(told)
     expect(await query("SELECT FROM payment_attempt WHERE provider_ref = $1", [intentId])).toEqual([])
   })
+
+  // From a Friday over the night in which the clocks change: Monday is three days ahead, though 71 or 73 hours.
+  it.each(["2026-10-02", "2027-04-02"])(
+    "[DEL-03] [F10] ordered on %s, on Monday it comes at any time alone, on Tuesday at a chosen one",
+    async (friday) => {
+      const from = Temporal.PlainDate.from(friday)
+      vi.setSystemTime(melbourneMoment(from, 9 * 60))
+      const [wanted, to] = [[await screws()], { kind: "delivery", address: addresses.rowville } as const]
+      const placed = async (days: number, time: string) => {
+        const kim = shop.shopper()
+        const date = from.add({ days }).toString()
+        const { quote, form, intentId } = await preparedDelivery(kim, wanted, to, { date, time })
+        expect([date, quote.days.includes(date)]).toEqual([date, days !== 2])
+        return (await kim.place(form, intentId, (await token(cards.pays)).id)).status
+      }
+      expect([await placed(3, "0800"), await placed(3, "2359"), await placed(4, "0800")]).toEqual([409, 200, 200])
+      expect(await placed(2, "2359")).toBe(409)
+    }
+  )
 
   it("[DEL-01] with a field that its type lacks is refused", async () => {
     const kim = shop.shopper()

@@ -222,6 +222,29 @@ describe.each(wallets)("an order by %s", (wallet) => {
 })
 
 describe("What a wallet takes", () => {
+  it.each([
+    ["paypal", 2_999, notOfferedWords.paypalTooLow],
+    ["paypal", 3_000, undefined],
+    ["paypal", 200_000, undefined],
+    ["paypal", 200_001, notOfferedWords.paypalTooHigh],
+    ["zip", 2_000_000, undefined],
+    ["zip", 2_000_001, notOfferedWords.zipTooHigh]
+  ] as const)(
+    "[PAY-03] [PAY-04] [PAY-10] by %s %i cents are offered with the problem that the server refuses them for: %s",
+    async (wallet, cents, problem) => {
+      const kim = shop.shopper()
+      const one = [await itemInStock(query, 1, 9)]
+      await query(
+        "UPDATE price SET retail_cents = $2, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL, clearance_cents = NULL WHERE sku = $1",
+        [one[0]?.sku, cents]
+      )
+      const { total, offers } = (await kim.offers(one)).data
+      expect([total, offers.find(({ method }) => method === wallet)?.problem]).toEqual([cents, problem])
+      const { status, msg } = await kim.placeByWallet(wallet, await kim.form(one))
+      expect([status, msg]).toEqual(problem ? [422, problem] : [200, undefined])
+    }
+  )
+
   it("[PAY-03] [PAY-10] below $30 PayPal says why it is not offered, and the server refuses it in the same words", async () => {
     const kim = shop.shopper()
     const cheap = async (nth: number): Promise<ReadonlyArray<RequestedItem>> => {
