@@ -717,11 +717,10 @@ describe("the cart as it is looked over", () => {
     if (branchId) await quotes.load(cart.items, { kind: "pickup", branchId })
     const answer = await shop.call("GET /shopfront")
     if (!answer.ok) throw new Error(answer.msg)
-    const { branches, now } = answer.data
-    const branch = branches.find(({ id }) => id === branchId)
+    const { now } = answer.data
     const stores = await shop.call("GET /branches")
-    const store = stores.ok ? stores.data.find(({ id }) => id === branch?.id) : undefined
-    const shopfront = { branches, now, ...(store ? { branch: store } : {}) }
+    const store = stores.ok ? stores.data.find(({ id }) => id === branchId) : undefined
+    const shopfront = { now, ...(store ? { branch: store } : {}) }
     const router = createRouter({
       routeTree: createRootRoute({
         component: () => createElement(CartReady, { items: cart.items, quotes, shopfront })
@@ -735,13 +734,12 @@ describe("the cart as it is looked over", () => {
   }
 
   it("[CHK-02] has the choice of a store where none is chosen, or not all is at the one that is", async () => {
-    expect(await ready([sticks(1)])).toMatch(/<button[^>]*popoverTarget="branches"[^>]*>Choose your store</)
+    expect(await ready([sticks(1)])).toMatch(/<a [^>]*href="\/stores"[^>]*>Choose your store</)
     const all = await ready([sticks(1)], 25)
     expect(all).toContain("Rowville")
-    expect(all).not.toContain("<button")
+    expect(all).not.toContain("<a ")
     const some = await ready([sticks(1), boxes(5_000)], 25)
-    expect(some).toMatch(/Rowville.*<button[^>]*popoverTarget="branches"[^>]*>Choose another store</)
-    expect(some).toContain('value="28"')
+    expect(some).toMatch(/Rowville.*<a [^>]*href="\/stores"[^>]*>Choose another store</)
   })
 
   it("[CHK-02] [DEL-06] goes nationwide where all of it is Hardware, and says why not where it is not", async () => {

@@ -1,13 +1,12 @@
 /** Where a line of the cart is and when all of it can be collected: drawn once the shop has told, by code fetched after the page's. */
+import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import type { Cart } from "../../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { reviewCart } from "../../../core/ordering/placing/review-cart.ts"
 import { readyText } from "../../../core/stock/lead-time.ts"
 import { collectWords } from "../../../core/words/pickup.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
-import { BranchChooser } from "../../shell/header/branch-chooser.tsx"
 import { headerWords } from "../../words/header.ts"
 import cartStyles from "../cart.module.css"
 import type { DeliveryQuotes, LineEstimate } from "../delivery-quotes.ts"
@@ -29,7 +28,7 @@ export const LineAvailabilityText = ({ line, context }: LineAvailabilityProps) =
 export type CartReadyProps = {
   readonly items: Cart
   readonly quotes: DeliveryQuotes
-  readonly shopfront: Pick<Shopfront, "branch" | "branches" | "now">
+  readonly shopfront: Pick<Shopfront, "branch" | "now">
 }
 
 /** What my store promises for the whole cart; without one, nothing. */
@@ -44,21 +43,12 @@ export const CartReady = observer(({ items, quotes, shopfront }: CartReadyProps)
   const context = { now, levelAt: (item: CartItem) => quotes.lineOf(item)?.level }
   const { displayBranches } = reviewCart(items, branch ? { ...context, branchId: branch.id } : context)
   const promise = promiseText(shopfront, quotes.current?.firstAt)
-  // Who opened it comes back to the button that did, also where all is at the store that they chose.
-  const [wasOpened, setOpened] = useState(false)
-  const isChoiceShown = wasOpened || displayBranches || branch?.pickupAvailable === false
+  const isChoiceShown = displayBranches || branch?.pickupAvailable === false
   if (promise === undefined && !isChoiceShown) return null
   return (
-    <>
-      <p className={cartStyles.ready}>
-        {promise}{" "}
-        {isChoiceShown ? (
-          <button type="button" className="link" popoverTarget="branches" onClick={() => setOpened(true)}>
-            {branch ? collectWords.otherStore : headerWords.chooseStore}
-          </button>
-        ) : null}
-      </p>
-      {isChoiceShown ? <BranchChooser shopfront={shopfront} /> : null}
-    </>
+    <p className={cartStyles.ready}>
+      {promise}{" "}
+      {isChoiceShown ? <Link to="/stores">{branch ? collectWords.otherStore : headerWords.chooseStore}</Link> : null}
+    </p>
   )
 })
