@@ -2,7 +2,7 @@
 import { reaction, runInAction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { isVictorian } from "../../../core/contact/postcode.ts"
-import { reviewCart } from "../../../core/ordering/placing/review-cart.ts"
+import { reviewCart } from "../../../core/ordering/checkout/review-cart.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { DeliveryOffersViewModel, type Way } from "../delivery/delivery-offers.view-model.ts"
