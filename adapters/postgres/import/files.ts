@@ -34,7 +34,7 @@ import {
   quoteNumber,
   sku,
   slug,
-  standing,
+  standingField,
   starRating,
   tally,
   volumeBreak
@@ -121,7 +121,7 @@ const customers = {
   id: account,
   name: plainText(120),
   accountType: choiceField(["A", "C"]),
-  standing,
+  standing: standingField,
   creditLimit: amount,
   barcode: optionalField(barcode),
   abn: optionalField(patternField(/^\d{11}$/, "eleven digits")),

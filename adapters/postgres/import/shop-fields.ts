@@ -18,7 +18,7 @@ import {
 } from "./field-kinds.ts"
 
 /** [PAY-05] A word, or the merchant's own flag. */
-export const standing = textField("text", "open, hold or H, suspended or S", accountStanding)
+export const standingField = textField("text", "open, hold or H, suspended or S", accountStanding)
 
 export const sku = patternField(skuPattern, "letters, digits, dots, slashes and hyphens, at most 40")
 export const id = patternField(/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/, "letters, digits, dots and hyphens, at most 60")
