@@ -1,6 +1,7 @@
 /** `npm run import -- FOLDER [--strict]`: loads a shop's files into the database. */
 
 import { type LoadResult, loadSources, withLoader } from "../postgres/import/load.ts"
+import { hasPhotoAddresses, loadPhotoAddresses } from "../postgres/import/photo-addresses.ts"
 import { hasPhotos, loadPhotos } from "../postgres/import/photos.ts"
 import { sourcesInFolder } from "../postgres/import/read-files.ts"
 import { CommandProblem, printable, runCommand, withDatabase } from "./command.ts"
@@ -23,7 +24,10 @@ const printResult = ({ files, problems, isCommitted }: LoadResult): number => {
 runCommand(async (args) => {
   const [folder, ...more] = args.filter((arg) => arg !== "--strict")
   if (folder === undefined || more.length > 0) throw new CommandProblem("Usage: npm run import -- FOLDER [--strict]")
-  const parts = hasPhotos(folder) ? [loadPhotos(folder)] : []
+  const parts = [
+    ...(hasPhotos(folder) ? [loadPhotos(folder)] : []),
+    ...(hasPhotoAddresses(folder) ? [loadPhotoAddresses(folder)] : [])
+  ]
   const sources = sourcesInFolder(folder, { mayBeNone: parts.length > 0 })
   const options = { strict: args.includes("--strict"), parts, reportProgress: (text: string) => console.log(text) }
   return printResult(await withDatabase((url) => withLoader(url, (client) => loadSources(client, sources, options))))

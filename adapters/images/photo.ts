@@ -62,15 +62,16 @@ const decoded = async (bytes: Bytes): Promise<{ readonly photo: Bytes } | { read
 
 /**
  * A picture as the shop keeps it, or why it cannot be one: a WebP of at most 1200 × 900 pixels, upright, without what
- * a camera notes beside it (place, time, owner).
+ * a camera notes beside it (place, time, owner). An ending that it is called by must be true.
  */
 export const checkedPhoto = async (
   bytes: Bytes,
-  ending: PhotoEnding
+  ending?: PhotoEnding
 ): Promise<{ readonly photo: Bytes } | { readonly reason: string }> => {
   const format = formatOf(bytes)
   if (!format) return { reason: "it is no WebP, JPEG, PNG or AVIF picture" }
-  if (format !== formats[ending]) return { reason: `it is a ${format.toUpperCase()} picture, which .${ending} is not` }
+  if (ending !== undefined && format !== formats[ending])
+    return { reason: `it is a ${format.toUpperCase()} picture, which .${ending} is not` }
   try {
     return await decoded(bytes)
   } catch {

@@ -2,7 +2,7 @@
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
-import type { PictureRequest, PictureTarget } from "../../core/catalogue/product/picture.ts"
+import { numberedPicture, type PictureRequest, type PictureTarget } from "../../core/catalogue/product/picture.ts"
 import { ProductPictures } from "../../core/catalogue/product/product-pictures.port.ts"
 import { elapsedMillis } from "../../core/elapsed-time.service.ts"
 import type { Unavailable } from "../../core/unavailable.schema.ts"
@@ -12,7 +12,7 @@ import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
 import { hasWordPress } from "../settings/setting-values.ts"
 import { Settings } from "../settings/settings.ts"
 import { queuedWork } from "../threads/queued-work.ts"
-import { pictureSource, type ReadableSource } from "./picture-source.ts"
+import { numberedPhoto, pictureSource, type ReadableSource } from "./picture-source.ts"
 import { representativeProduct } from "./representative-product.ts"
 
 type ProductTarget = Exclude<PictureTarget, { readonly kind: "media" }>
@@ -20,19 +20,27 @@ type ProductTarget = Exclude<PictureTarget, { readonly kind: "media" }>
 /** The picture of another service's library, where the shop has one. */
 type FindMedia = (id: string) => Effect.Effect<WordPressPicture | undefined, Unavailable>
 
-/** The product that is meant, and the variant where only one is. */
+const findNamed = Effect.fnUntraced(function* (name: string) {
+  const catalogue = yield* Catalogue
+  // A merchant's own ids of products look like anybody's stock numbers, whose small letters an image id does not keep.
+  const productById = (yield* catalogue.byId([name])).get(name)
+  if (productById) return { product: productById }
+  const codes = [name.toUpperCase(), name]
+  const bySku = yield* catalogue.bySku(codes)
+  const code = codes.find((sku) => bySku.has(sku))
+  const product = code === undefined ? undefined : bySku.get(code)
+  const variant = product?.variants.find(({ sku }) => sku === code)
+  return product && variant ? { product, variant } : undefined
+})
+
+/** The product that is meant, the variant where only one is, and the number where only one of several pictures is. */
 const findPictured = Effect.fn("findPictured")(function* (target: ProductTarget) {
   const catalogue = yield* Catalogue
   if (target.kind === "name") {
-    // A merchant's own ids of products look like anybody's stock numbers, whose small letters an image id does not keep.
-    const productById = (yield* catalogue.byId([target.name])).get(target.name)
-    if (productById) return { product: productById }
-    const codes = [target.name.toUpperCase(), target.name]
-    const bySku = yield* catalogue.bySku(codes)
-    const code = codes.find((sku) => bySku.has(sku))
-    const product = code === undefined ? undefined : bySku.get(code)
-    const variant = product?.variants.find(({ sku }) => sku === code)
-    return product && variant ? { product, variant } : undefined
+    const whole = yield* findNamed(target.name)
+    const [base, position] = whole ? [] : (numberedPicture(target.name) ?? [])
+    const named = base === undefined ? whole : yield* findNamed(base)
+    return named && { ...named, position }
   }
   const id = target.kind === "product" ? target.id : yield* representativeProduct(target.slug)
   const product = id === undefined ? undefined : (yield* catalogue.byId([id])).get(id)
@@ -48,7 +56,10 @@ const nameOf = ({ target, width, theme, format }: PictureRequest): string =>
 const productSource = Effect.fn("productSource")(function* (target: ProductTarget) {
   const pictured = yield* findPictured(target)
   if (!pictured) return undefined
-  return yield* pictureSource(pictured.product, "variant" in pictured ? pictured.variant : undefined)
+  const { product, variant, position } = { variant: undefined, position: undefined, ...pictured }
+  return yield* position === undefined
+    ? pictureSource(product, variant)
+    : numberedPhoto(product.id, variant?.sku, position)
 })
 
 const findPicture = Effect.fn("findPicture")(function* (request: PictureRequest, findMedia: FindMedia) {

@@ -90,7 +90,7 @@ export const mediaDetails = (list: string, storageBase = ""): ReadonlyArray<Medi
     if (!Array.isArray(names) || names.length > MAX_MEDIA) return undefined
     return names.flatMap((one) => {
       const [, source, id, format] =
-        /^(internal|documents):([A-Za-z0-9.-]{1,120}):([a-z]{1,20})$/.exec(String(one)) ?? []
+        /^(internal|documents):([A-Za-z0-9._-]{1,120}):([a-z]{1,20})$/.exec(String(one)) ?? []
       return source && id && format ? (detail({ source, id, format }, storageBase) ?? []) : []
     })
   } catch {

@@ -130,7 +130,8 @@ describe("GET /api/products/id/{id}", () => {
       const colours = product.options.includes("colour")
       expect(found.images).toEqual({
         main: product.id,
-        variations: Object.fromEntries(all.map(({ sku }) => [sku, colours ? sku.toLowerCase() : product.id]))
+        variations: Object.fromEntries(all.map(({ sku }) => [sku, colours ? sku.toLowerCase() : product.id])),
+        further: {}
       })
       expectVariations(found, product)
     }

@@ -57,6 +57,7 @@ describe("Putting right", () => {
   const vocabulary: Vocabulary = {
     has: () => false,
     tells: () => false,
+    suits: () => false,
     names: () => false,
     sections: [],
     similarWords: (typed, slips) =>

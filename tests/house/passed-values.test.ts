@@ -26,7 +26,8 @@ describe("What everybody shares", () => {
       [
         "adapters/postgres/client/catalogue-cache.ts",
         "adapters/search/query/query-cache.ts",
-        "adapters/search/query/score.ts"
+        "adapters/search/query/score.ts",
+        "adapters/search/query/things-matcher.ts"
       ]
     ))
 })

@@ -6,7 +6,7 @@ import { Gallery } from "../../ui/storefront/product/gallery.tsx"
 import { galleryPictures } from "../../ui/storefront/product/gallery-pictures.ts"
 
 const product = {
-  images: { main: "P1", variations: { A: "a", B: "b", C: "P1", D: "b" } },
+  images: { main: "P1", variations: { A: "a", B: "b", C: "P1", D: "b" }, further: {} },
   variations: ["A", "B", "C", "D"].map((sku) => ({ sku, name: `Tape ${sku}` }))
 } as unknown as ProductDetail
 const pictures = galleryPictures(product, "Tape: 48 mm")
@@ -17,6 +17,21 @@ describe("a product's pictures", () => {
       { imageId: "P1", alt: "Tape: 48 mm" },
       { imageId: "a", alt: "Tape A" },
       { imageId: "b", alt: "Tape B" }
+    ]))
+
+  it("[ENT-08] of which there are several follow the first of the same thing, and are told apart", () =>
+    expect(
+      galleryPictures(
+        { ...product, images: { ...product.images, further: { P1: ["P1_2"], b: ["b_2", "b_5"] } } },
+        "Tape: 48 mm"
+      )
+    ).toEqual([
+      { imageId: "P1", alt: "Tape: 48 mm" },
+      { imageId: "P1_2", alt: "Tape: 48 mm, picture 2" },
+      { imageId: "a", alt: "Tape A" },
+      { imageId: "b", alt: "Tape B" },
+      { imageId: "b_2", alt: "Tape B, picture 2" },
+      { imageId: "b_5", alt: "Tape B, picture 3" }
     ]))
 
   it("are links to the largest file, so that they open without scripts; the variant in hand is the one that stands large", () => {

@@ -71,7 +71,7 @@ const product: ProductDetail = {
   variations: [variation("10"), variation("20", { stockMode: "clearance", stock: [] }), unpriced],
   availableStock: {},
   lengthStock: {},
-  images: { main: "P1", variations: {} }
+  images: { main: "P1", variations: {}, further: {} }
 }
 
 const model = new ProductViewModel(product, shop.requestPrice, viewModels.cart)

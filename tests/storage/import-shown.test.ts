@@ -1,12 +1,21 @@
 /** Whatever can be imported can be shown: a shop of the oddest goods that its files may hold, from the import to every place they appear. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { Redacted } from "effect"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
 import { columnsOf, type FileName, fileNames } from "../../adapters/postgres/import/files.ts"
 import { loadSources, withLoader } from "../../adapters/postgres/import/load.ts"
+import { loadPhotoAddresses } from "../../adapters/postgres/import/photo-addresses.ts"
+import { loadPhotos } from "../../adapters/postgres/import/photos.ts"
 import { parseRow, type Source } from "../../adapters/postgres/import/read-files.ts"
 import { readOnMainThread } from "../../adapters/search/index/catalogue-reader.ts"
 import { attributeNames, attributes } from "../../core/catalogue/product/attribute.ts"
+import { galleryPictures, pictureAddress } from "../../ui/storefront/product/gallery-pictures.ts"
 import { testDatabase } from "../postgres/database.ts"
 
 const database = testDatabase("empty")
@@ -247,5 +256,85 @@ describe("the oddest goods that can be imported", () => {
     await dataAt("/api/orders/delivery-quote", { to: { kind: "pickup", branchId: 21 }, items: wanted })
     const { text } = await ask("/sitemap.xml")
     for (const slug of slugs) expect(text).toContain(`/p/${slug}</loc>`)
+  })
+})
+
+describe("a merchant's own photographs", () => {
+  /** Each of a colour of its own, by which it is known again. */
+  const photo = (red: number, green: number) =>
+    sharp({ create: { width: 400, height: 300, channels: 3, background: { r: red, g: green, b: 90 } } })
+
+  let folder = ""
+  let port = 0
+  let host: Server | undefined
+  const address = (path: string): string => `http://127.0.0.1:${port}${path}`
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "lineal-shown-"))
+    mkdirSync(join(folder, "pictures"))
+    const webp = await photo(200, 200).webp().toBuffer()
+    host = createServer((request, response) => {
+      if (request.url === "/large") response.end(Buffer.alloc(21 * 1024 * 1024))
+      else if (request.url === "/page") response.end("<html></html>")
+      else response.writeHead(request.url === "/tape?id=7" ? 200 : 404).end(webp)
+    })
+    await new Promise<void>((resolve) => host?.listen(0, "127.0.0.1", resolve))
+    port = (host.address() as AddressInfo).port
+  })
+  afterAll(() => {
+    host?.closeAllConnections()
+    host?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it("[ENT-08] [PDP-01] several of a product and of its variant, from files and from addresses, as JPEG, PNG, AVIF and WebP, stand in its gallery in their order", async () => {
+    const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(folder, name), bytes)
+    put("pictures/P1002.jpg", await photo(20, 20).jpeg().toBuffer())
+    put("pictures/P1002_2.png", await photo(80, 20).png().toBuffer())
+    put("pictures/P1002_10.avif", await photo(140, 20).avif({ effort: 0 }).toBuffer())
+    put("pictures/a-odd2.webp", await photo(200, 20).webp().toBuffer())
+    const rows = [["A-ODD2_2", address("/tape?id=7")]]
+    const wrong = [
+      ["P1002_3", address("/none")],
+      ["P1002_4", address("/page")],
+      ["P1002_5", address("/large")],
+      ["P1002_6", "file:///etc/hostname"],
+      ["p1002_2", address("/tape?id=7")],
+      ["P1002_25", address("/tape?id=7")]
+    ]
+    put("pictures.csv", ["name,address", ...[...rows, ...wrong].map((row) => row.join(","))].join("\n"))
+    const { files: loaded, problems } = await withLoader(database.url(), (client) =>
+      loadSources(client, [], {
+        strict: false,
+        parts: [loadPhotos(folder), loadPhotoAddresses(folder)],
+        reportProgress: () => undefined
+      })
+    )
+    expect(problems).toEqual([
+      { file: "pictures.csv", line: 3, reason: "its address answered 404" },
+      { file: "pictures.csv", line: 4, reason: "it is no WebP, JPEG, PNG or AVIF picture" },
+      { file: "pictures.csv", line: 5, reason: "it is larger than 20 MiB" },
+      { file: "pictures.csv", line: 6, reason: "its address must begin with https:// or http://" },
+      { file: "pictures.csv", line: 8, reason: "no product and no stock number goes by that name" }
+    ])
+    expect(loaded.map(({ changed }) => changed)).toEqual([4, 2])
+
+    const page = await dataAt("/api/products/slug/odd-2")
+    const pictures = galleryPictures(page, "Its own")
+    expect(pictures.map(({ imageId }) => imageId)).toEqual(["P1002", "P1002_2", "P1002_10", "a-odd2", "a-odd2_2"])
+    const shades: Array<ReadonlyArray<number>> = []
+    for (const { imageId } of pictures) {
+      const response = await shop?.call(new Request(`http://localhost:3000${pictureAddress(imageId)}`))
+      const bytes = new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer())
+      const { channels } = await sharp(bytes).flatten({ background: "#fff" }).stats()
+      shades.push(channels.slice(0, 2).map(({ mean }) => 20 + 60 * Math.round((mean - 20) / 60)))
+    }
+    expect(shades).toEqual([
+      [20, 20],
+      [200, 200],
+      [140, 20],
+      [200, 20],
+      [200, 200]
+    ])
+    expect((await ask("/media/internal/P1002_3/400.webp")).status).toBe(404)
   })
 })

@@ -2,6 +2,7 @@
 
 export const galleryWords = {
   enlarge: (picture: string) => `Enlarge: ${picture}`,
+  another: (picture: string, place: number) => `${picture}, picture ${place}`,
   more: "More pictures",
   title: (product: string) => `Pictures of ${product}`,
   pictures: "Pictures",

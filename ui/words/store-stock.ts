@@ -10,6 +10,6 @@ export const storeStockWords = {
   tryAgain: "Try again",
   tableOf: (size: string) => `Stock of ${size} at every store`,
   /** What a pack holds: `24 of 2.4 m, 12 of 3.0 m`. */
-  pack: (lengths: string) => `Each pack holds ${lengths}.`,
+  pack: (lengths: string) => `A whole pack holds ${lengths}.`,
   piecesOf: (pieces: number, length: string) => `${pieces} of ${length} m`
 } as const

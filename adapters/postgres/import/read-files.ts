@@ -194,6 +194,6 @@ export const sourcesInFolder = (folder: string, { mayBeNone = false } = {}): Rea
   if (found.length > 0 || mayBeNone) return found
   const names = existsSync(folder) ? readdirSync(folder).slice(0, 5).join(", ") || "nothing" : "no such folder"
   throw new ShopFilesProblem(
-    `${folder} holds no shop (${names}). It may hold ${fileNames.join(", ")}, each as .csv or .jsonl, and the folder pictures.`
+    `${folder} holds no shop (${names}). It may hold ${fileNames.join(", ")}, each as .csv or .jsonl, the folder pictures and pictures.csv.`
   )
 }

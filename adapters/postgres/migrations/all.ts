@@ -58,6 +58,7 @@ import { receivableBalances } from "./0102_receivable_balances.ts"
 import { quoteCallOffs } from "./0103_quote_call_offs.ts"
 import { paymentReferences } from "./0104_payment_references.ts"
 import { permissionNames } from "./0105_permission_names.ts"
+import { severalPhotos } from "./0106_several_photos.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -116,5 +117,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0102_receivable_balances": receivableBalances,
   "0103_quote_call_offs": quoteCallOffs,
   "0104_payment_references": paymentReferences,
-  "0105_permission_names": permissionNames
+  "0105_permission_names": permissionNames,
+  "0106_several_photos": severalPhotos
 }

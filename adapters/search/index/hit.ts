@@ -24,10 +24,17 @@ const categoriesOf = (names: ReadonlyArray<string>): Record<string, string> =>
 const branchesWith = ({ index: { live }, place }: SkuHit): ReadonlyArray<number> =>
   live.branches.filter((_, column) => (live.pieces[place * live.branchCapacity + column] as number) > 0)
 
-const uberIn = ({ index: { facets }, place }: SkuHit): boolean => {
+/** Whether a courier takes one piece of the stock number at a place. */
+const isUberAt = ({ facets }: ShopIndex, place: number): boolean => {
   const uber = facets.numberOf.get("deliveryOptions.uber")?.get("true")
   const { from, items } = facets.ofSku
   return uber !== undefined && items.subarray(from[place], from[place + 1]).includes(uber)
+}
+
+/** A product is told as what a courier takes where each of its sizes is. */
+const isUberInAll = ({ index, first, end }: SkuHit): boolean => {
+  for (let place = first; place < end; place++) if (!isUberAt(index, place)) return false
+  return true
 }
 
 const total = (stock: StockByBranch): number => Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
@@ -74,8 +81,9 @@ const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   priceQuery: ({ sku, pricedVariant, pricing }) =>
     ownPriceRequest({ sku, uom: pricedVariant.uom }, pricing?.webProductLowest),
   stockMode: ({ variant }) => variant.stockMode,
-  limitedStock: ({ variant }) => stockFlags(variant).limitedStock,
-  specialOrder: ({ variant }) => stockFlags(variant).specialOrder,
+  // A line of which any size is stocked is not told as one that has to be ordered.
+  limitedStock: ({ family }) => family.variants.every((variant) => stockFlags(variant).limitedStock),
+  specialOrder: ({ family }) => family.variants.every((variant) => stockFlags(variant).specialOrder),
   isClearance: ({ index, place }) => hasTag(index.live, place, "isClearance"),
   isRestocked: ({ family }) => family.isRestocked,
   onPromotion: ({ index, place }) => hasTag(index.live, place, "onPromotion"),
@@ -84,7 +92,7 @@ const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   flags: ({ family }) => ({ timberTally: family.isTally }),
   reviews: ({ family }) => family.reviews,
   stocks: ({ stock, family }) => ({ branch: stock, timber: family.isTally ? total(stock) : 0 }),
-  deliveryOptions: (hit) => ({ uber: uberIn(hit) && Object.keys(hit.stock).length > 0 }),
+  deliveryOptions: (hit) => ({ uber: isUberInAll(hit) && Object.keys(hit.stock).length > 0 }),
   basePricing: ({ pricing }) => pricing,
   price: ({ pricing, index, place }) => pricing && index.live.price[place],
   priceBand: ({ pricing, index, place }) => pricing && (priceBands[index.live.band[place] as number]?.name ?? "")
@@ -137,6 +145,7 @@ export const variantFields = (index: ShopIndex, place: number, requestedFields: 
     isVariantMeant: true,
     meantSize: variantSizeText(product.options, row),
     stocks: { branch, timber: family.isTally ? total(branch) : 0 },
+    deliveryOptions: { uber: isUberAt(index, place) && Object.keys(branch).length > 0 },
     isRestocked: !isNotRestocked(variant.stockMode)
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => requestedFields.includes(name)))

@@ -159,7 +159,8 @@ export const vocabularyOf = (index: WordIndex): Vocabulary => {
   const weightOf = (word: string) => weights.get(word) ?? 0
   return {
     has: (word) => index.postings.has(word),
-    tells: (word) => weightOf(word) > fieldWeights.job,
+    tells: (word) => weightOf(word) > fieldWeights.ownJob,
+    suits: (word) => weightOf(word) >= fieldWeights.job,
     names: (word) => weightOf(word) === fieldWeights.type,
     sections: index.sections,
     similarWords: similarWordFinder(index),

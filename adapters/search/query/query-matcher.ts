@@ -19,7 +19,7 @@ import {
   withoutOptional,
   withSearchedFor
 } from "./clause-matcher.ts"
-import { isGenericWord, keepNamed, matchSentence } from "./sentence-matcher.ts"
+import { isGenericWord, isPurposeful, keepNamed, matchSentence } from "./sentence-matcher.ts"
 import { matchRuns, matchThings } from "./things-matcher.ts"
 
 /** Other ways to ask, the nearest first, where what was named is not among what is found. */
@@ -65,7 +65,10 @@ const isGenericBefore = ({ purposeFrom, words }: Sentence): boolean =>
 /** A sentence without the words that only make it one, else by the thing that is named and what it is for. */
 const findSentence = (index: ShopIndex, sentence: Sentence): Match | undefined => {
   if (!sentence.isSentence || sentence.words.length === 0) return undefined
-  if (sentence.purposeFrom === 0 || isGenericBefore(sentence)) return matchSentence(index, sentence)
+  if (sentence.purposeFrom === 0 || isGenericBefore(sentence) || isPurposeful(sentence)) {
+    const suited = matchSentence(index, sentence)
+    if (suited) return suited
+  }
   const strict = keepNamed(
     index,
     sentence,
@@ -80,7 +83,7 @@ const findSentence = (index: ShopIndex, sentence: Sentence): Match | undefined =
 
 /** Whether a word of it is what other shops sell, and nothing here is called so: without it the query means other goods. */
 const isForOthers = ({ vocabulary }: ShopIndex, query: string): boolean =>
-  tokenize(query).some((word) => isOfOtherShops(word) && !vocabulary.tells(stem(word)))
+  tokenize(query).some((word) => isOfOtherShops(word) && !vocabulary.suits(stem(word)))
 
 const matchOne = (index: ShopIndex, query: string): Match => {
   const clauses = parseQuery(query, index.vocabulary)
@@ -88,11 +91,12 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   if (clauses.length === 0) return nothing
   const sentence = readSentence(query)
   const asTyped = keepNamed(index, sentence, matchClauses(index, clauses))
-  if (isNamedMatch(asTyped) && asTyped.places.length > CHANCE_FINDS && !isGenericBefore(sentence)) return asTyped
+  const isByPurpose = isGenericBefore(sentence) || isPurposeful(sentence) || sentence.isUnnamed
+  if (isNamedMatch(asTyped) && asTyped.places.length > CHANCE_FINDS && !isByPurpose) return asTyped
   if (isNamedMatch(asTyped) && !sentence.isSentence) return asTyped
   const isOurs = !isForOthers(index, query)
   const said = isOurs ? findSentence(index, sentence) : undefined
-  if (said) return isNamedMatch(asTyped) && !isGenericBefore(sentence) ? followedBy(asTyped, said) : said
+  if (said) return isNamedMatch(asTyped) && !isByPurpose ? followedBy(asTyped, said) : said
   if (isNamedMatch(asTyped)) return asTyped
   const runs = isOurs ? matchRuns(index, query) : undefined
   if (runs) return runs
@@ -100,7 +104,7 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   const other = findAlternative(index, clauses, corrections)
   if (other) return other
   if (isFound(asTyped)) return asTyped
-  const inDescriptions = matchClauses(index, clauses, "all")
+  const inDescriptions = matchClauses(index, clauses, "with descriptions")
   if (isFound(inDescriptions)) return inDescriptions
   for (const next of corrections) {
     const match = matchClauses(index, next)
@@ -119,5 +123,10 @@ const matchOne = (index: ShopIndex, query: string): Match => {
  */
 export const matchQuery = (index: ShopIndex, query: string): Match | undefined => {
   if (query.trim() === "") return undefined
-  return matchThings(index, query, (part) => matchOne(index, part)) ?? matchOne(index, query)
+  const things = matchThings(index, query, (part) => matchOne(index, part))
+  if (things) return things
+  // Posts with rapid set are two things, where no goods are posts with that.
+  const beside = / with /i.test(query) && !isNamedMatch(matchClauses(index, parseQuery(query, index.vocabulary)))
+  const both = beside ? matchThings(index, query.replace(/ with /i, " & "), (part) => matchOne(index, part)) : undefined
+  return both ?? matchOne(index, query)
 }

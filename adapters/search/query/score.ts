@@ -27,8 +27,8 @@ export const fewestScores = (all: readonly [ClauseScores, ...ReadonlyArray<Claus
 export const nextScored = ({ score, fours, from: first, end }: ClauseScores, from: number): number =>
   nextSet(score, fours, Math.max(first, from), end)
 
-/** Descriptions mention much that a thing is not, so they are looked at only where nothing else is found. */
-export type FieldDepth = "without descriptions" | "all"
+/** Descriptions mention much that a thing is not, so they are looked at only where nothing else is found; jobs are for sentences, which `all` reads. */
+export type FieldDepth = "without descriptions" | "with descriptions" | "all"
 
 /** A strength of 15 in full is worth 150 marks. */
 const termScore = (strength: number, fit: number, weight: number): number => Math.round(strength * 10 * fit * weight)
@@ -63,12 +63,14 @@ const scoreTerm = (
   depth: FieldDepth,
   into: ClauseScores
 ): void => {
-  const least = depth === "all" ? 0 : fieldWeights.job
+  const least = depth === "without descriptions" ? fieldWeights.ownJob : 0
+  const passesOver = (strength: number): boolean =>
+    depth === "with descriptions" && (strength === fieldWeights.job || strength === fieldWeights.ownJob)
   for (const [{ products, skus }, fit] of postingsFor(words, term)) {
     for (let at = 0; at < products.length; at++) {
       const entry = products[at] as number
       const strength = entry & 15
-      if (strength <= least) continue
+      if (strength <= least || passesOver(strength)) continue
       const product = entry >> 4
       raiseScores(
         into,
@@ -81,7 +83,7 @@ const scoreTerm = (
     for (let at = 0; at < skus.length; at++) {
       const entry = skus[at] as number
       const strength = entry & 15
-      if (strength > least)
+      if (strength > least && !passesOver(strength))
         raiseScores(into, entry >> 4, (entry >> 4) + 1, termScore(strength, fit, weight), typeWordHalves(strength, fit))
     }
   }

@@ -1,9 +1,10 @@
 /** Which stock numbers suit a sentence: the thing named must be there, every other word helps as much as it is rare. */
-import { type Clause, namesProduct } from "../../../core/catalogue/search/clause.ts"
+import { allTerms, type Clause, namesProduct } from "../../../core/catalogue/search/clause.ts"
 import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
 import type { Sentence } from "../../../core/catalogue/search/sentence.ts"
 import { correctClause } from "../../../core/catalogue/search/spell-correction.ts"
 import { stem } from "../../../core/catalogue/search/text-folding.ts"
+import { otherForms } from "../../../core/catalogue/search/word-forms.ts"
 import { listAt } from "../index/facet-index.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { wordSetKey } from "../index/word-index.ts"
@@ -30,13 +31,24 @@ const literally = ({ vocabulary }: ShopIndex, clause: Clause): Clause => {
   return meanings.length === 0 ? clause : { ...clause, meanings }
 }
 
+/** In a sentence words are bent: what leaks wants what is for leaking. */
+const withOtherForms = ({ vocabulary }: ShopIndex, clause: Clause): Clause => {
+  const isKnownQuality = /y$/.test(clause.typed) && vocabulary.suits(stem(clause.typed))
+  if (clause.typed.includes(" ") || isKnownQuality) return clause
+  const forms = otherForms(clause.typed, vocabulary.has)
+  return forms.length === 0
+    ? clause
+    : { ...clause, meanings: [...clause.meanings, ...forms.map((form) => allTerms([form], 0.6))] }
+}
+
 /** Every word that leads anywhere, put right where it must be; what leads nowhere even so. */
-const readParts = (index: ShopIndex, { words, purposeFrom }: Sentence) => {
+const readParts = (index: ShopIndex, { words, purposeFrom, isSentence, isUnnamed }: Sentence) => {
   const parts: Array<Part> = []
   const unknown: Array<string> = []
   const read = (from: number, end: number, isPurpose: boolean): void => {
     for (const clause of parseQuery(`${words.slice(from, end).join(" ")} `, index.vocabulary)) {
-      const said = isPurpose ? literally(index, clause) : clause
+      const meant = isPurpose ? literally(index, clause) : clause
+      const said = isSentence ? withOtherForms(index, meant) : meant
       const known = isClauseMatched(index, said) ? said : correctClause(said, false, index.vocabulary)
       if (!known || !(known === said || isClauseMatched(index, known))) {
         if (clause.optional === undefined) unknown.push(clause.typed)
@@ -46,7 +58,7 @@ const readParts = (index: ShopIndex, { words, purposeFrom }: Sentence) => {
   read(0, purposeFrom, false)
   read(purposeFrom, words.length, true)
   // Halves on a paling fence: where nothing before it is goods, what follows names them.
-  const isNamedAfter = purposeFrom > 0 && !parts.some(({ isNaming, isPurpose }) => isNaming && !isPurpose)
+  const isNamedAfter = !isUnnamed && purposeFrom > 0 && !parts.some(({ isPurpose }) => !isPurpose)
   return { parts: isNamedAfter ? parts.map((part) => ({ ...part, isPurpose: false })) : parts, unknown }
 }
 
@@ -55,15 +67,18 @@ const requiredPart = (parts: ReadonlyArray<Part>): Part | undefined =>
   parts.findLast(({ isNaming, isPurpose, clause }) => isNaming && !isPurpose && !isGeneric(clause)) ??
   parts.findLast(({ isNaming, isPurpose }) => isNaming && !isPurpose)
 
-/** How much of a word's worth goods have, by the marks: called so, for such a job, of such a category, or only described so. */
-const NAME_MARKS = 30
+/** How much of a word's worth goods have, by the marks: called so, for such a job of its own or of its family, of such a category, or only described so. */
+const NAME_MARKS = 31
+const CATEGORY_MARKS = 31
+const OWN_JOB_MARKS = 25
 const JOB_MARKS = 11
 const shareOf = (marks: number, isThing: boolean, isPurpose: boolean, isAnything: boolean): number => {
   // What goods are for is seldom what they are: who hangs a door wants a hinge; but timber for a deck is decking first.
   if (isPurpose && isThing && !isAnything) return 0.3
   if (marks >= 60) return 1
-  if (marks >= NAME_MARKS) return 0.6
-  return marks >= JOB_MARKS ? 0.9 : 0.12
+  if (marks >= CATEGORY_MARKS) return 0.6
+  if (marks >= OWN_JOB_MARKS) return 1
+  return marks >= JOB_MARKS ? 0.8 : 0.12
 }
 
 /** Of what all words are worth goods have at least this share: more where nothing is named. */
@@ -73,10 +88,12 @@ const NEAR_BEST = 0.5
 /** What a score is brought to, so that it stands beside the scores of words that all are met. */
 const FULL_SCORE = 100
 
-/** Timber is what stands under Timber; undefined for a word that is no category's whole name. */
+/** Timber is what stands under Timber; undefined for a word that is no top category's whole name. */
 const inCategory = (index: ShopIndex, { meanings }: Clause): ((place: number) => boolean) | undefined => {
   const names = meanings.map(({ terms }) => wordSetKey(terms.map(({ word }) => word)))
-  const facets = names.flatMap((name) => index.categoryFacetsByName.get(name) ?? [])
+  const facets = names
+    .flatMap((name) => index.categoryFacetsByName.get(name) ?? [])
+    .filter((facet) => index.facets.values[facet]?.attribute === "categories.level1")
   if (facets.length === 0) return undefined
   const products = new Set(facets.flatMap((facet) => [...listAt(index.facets.products, facet)]))
   return (place) => products.has(index.productOf[place] as number)
@@ -106,7 +123,9 @@ export const keepNamed = (index: ShopIndex, sentence: Sentence, match: NamedMatc
 }
 
 /** How much of the best score the best of what is just named must have, to leave out what is only called so among other things. */
-const THING_SHARE = 0.7
+const THING_SHARE = 0.85
+/** What is left of its score to what meets next to nothing of all that was said. */
+const LEAST_OF_PART = 0.45
 
 /** Below this share of the best of all goods the best of what is named is not what is meant. */
 const OTHERS_SHARE = 0.5
@@ -119,6 +138,7 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
   const scores = new Float32Array(count)
   const isAllowed = new Uint8Array(count)
   const isThingNamed = new Uint8Array(count)
+  const met = new Float32Array(count)
   let things = 0
   const required = requiredPart(parts)
   const isAnything = required !== undefined && isGeneric(required.clause)
@@ -130,7 +150,8 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
     const isRequired = part === required
     // All that is timber is timber alike.
     const isFlat = isRequired && isGeneric(part.clause)
-    const leastRequired = isGeneric(part.clause) ? JOB_MARKS : NAME_MARKS
+    // The lamp for a round hole is a downlight: what suits its purpose may be called otherwise.
+    const leastRequired = isGeneric(part.clause) || hasPurpose ? JOB_MARKS : NAME_MARKS
     const worth = rarity * (isRequired && !isGeneric(part.clause) ? 1.6 : part.isPurpose ? 1 : 1.1)
     whole += worth
     for (let place = nextScored(marks, 0); place < count; place = nextScored(marks, place + 1)) {
@@ -140,6 +161,7 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
       scores[place] =
         (scores[place] as number) +
         worth * (isFlat ? 1 : shareOf(given, isThing, part.isPurpose, isAnything) + (isMeant ? 0.15 : 0))
+      if (given >= JOB_MARKS) met[place] = (met[place] as number) + worth
       if (isRequired && given >= leastRequired) isAllowed[place] = 1
       if (isRequired && isThing && !isGeneric(part.clause)) {
         isThingNamed[place] = 1
@@ -148,6 +170,8 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>) => {
     }
     releaseScores(index, marks)
   }
+  for (let place = 0; place < count; place++)
+    scores[place] = (scores[place] as number) * (LEAST_OF_PART + ((1 - LEAST_OF_PART) * (met[place] as number)) / whole)
   const isShelf = required && isGeneric(required.clause) ? inCategory(index, required.clause) : undefined
   if (isShelf) for (let place = 0; place < count; place++) if (!isShelf(place)) isAllowed[place] = 0
   // What goods are for is no reason to show other goods, where some that are just what is named suit it about as well.
@@ -172,18 +196,20 @@ const saysEnough = (
   isSentence: boolean
 ): boolean => {
   const isNamed = parts.some(({ isNaming }) => isNaming)
-  if (unknown.length > parts.length) return false
+  const isSurelyNamed = parts.some(({ clause, isNaming }) => isNaming && clause.correction === undefined)
+  if (unknown.length > parts.length && !(isSentence && isSurelyNamed)) return false
   if (unknown.length > 0 && parts.every(({ clause, isNaming }) => !isNaming || clause.correction !== undefined))
     return false
-  if (isSentence) return parts.length > 0 && (isNamed || parts.length > 1)
+  if (isSentence) return isNamed || parts.length > 1 || (parts.length === 1 && unknown.length === 0)
   // A word that had to be put right says nothing of goods that it is not found among: flux capacitor is no flux.
   const sure = parts.filter(({ clause }) => clause.correction === undefined)
   const isAllSure = unknown.length === 0 && sure.length === parts.length
-  return isNamed && (sure.length > 1 || isAllSure || isCategory(index, parts))
+  // A code that nobody knows beside goods that are named: IP56 isolator.
+  const isOnlyCodes = unknown.length > 0 && unknown.every((word) => /\d/.test(word)) && isSurelyNamed
+  return isNamed && (sure.length > 1 || isAllSure || isOnlyCodes || isCategory(index, parts))
 }
 
-/** [SRCH-08] What suits the sentence, best first by its scores; `without` are the words that lead nowhere. */
-export const matchSentence = (index: ShopIndex, sentence: Sentence): Match | undefined => {
+const matchReading = (index: ShopIndex, sentence: Sentence): Match | undefined => {
   const { parts, unknown } = readParts(index, sentence)
   if (parts.length === 0 || !saysEnough(index, parts, unknown, sentence.isSentence)) return undefined
   if (unknown.length > 0) {
@@ -208,3 +234,11 @@ export const matchSentence = (index: ShopIndex, sentence: Sentence): Match | und
     ...(unknown.length > 0 ? { without: unknown } : {})
   }
 }
+
+/**
+ * [SRCH-08] What suits the sentence, best first by its scores; `without` are the words that lead nowhere. Where nothing
+ * suits what the words before a purpose say, all of them are taken for the goods: a cubby house for the kids, what ply.
+ */
+export const matchSentence = (index: ShopIndex, sentence: Sentence): Match | undefined =>
+  matchReading(index, sentence) ??
+  (isPurposeful(sentence) ? matchReading(index, { ...sentence, purposeFrom: sentence.words.length }) : undefined)

@@ -9,18 +9,34 @@ import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { isFound, isNamedMatch, type Match, matchClauses, withoutOptional } from "./clause-matcher.ts"
+import { nextScored, releaseScores, scoreClause } from "./score.ts"
 import { isGenericWord } from "./sentence-matcher.ts"
 
 const keyOf = (text: string): string => ` ${tokenize(text).map(stem).join(" ")} `
 
+/** The types of goods as they are looked for in a query, each once; they change only with the catalogue. */
+const knownTypes = new WeakMap<ShopIndex, ReadonlyArray<string>>()
+const typeKeys = (index: ShopIndex): ReadonlyArray<string> => {
+  const known = knownTypes.get(index)
+  if (known) return known
+  const keys = [...new Set(index.products.map(({ attributes: { type } }) => String(type ?? "")))].map(keyOf)
+  knownTypes.set(index, keys)
+  return keys
+}
+
 /** A tap and die set, or a tongue and groove board, is one thing. */
-const isOneName = ({ products }: ShopIndex, query: string): boolean => {
+const isOneName = (index: ShopIndex, query: string): boolean => {
   const key = keyOf(query)
-  if (/ tongue (?:and )?groove /.test(key)) return true
-  return products.some(({ attributes: { type } }) => {
-    const name = String(type ?? "")
-    return / (?:and|&) /.test(name) && key.includes(keyOf(name))
-  })
+  return (
+    / tongue (?:and )?groove /.test(key) ||
+    typeKeys(index).some((name) => / (?:and|&) /.test(name) && key.includes(name))
+  )
+}
+
+/** All words together are what some goods are called: a circular saw blade, though a saw is a thing, and so is a blade. */
+const isOneType = (index: ShopIndex, clauses: ReadonlyArray<Clause>): boolean => {
+  const words = clauses.filter(({ typed }) => !/\d/.test(typed)).flatMap(({ typed }) => typed.split(" ").map(stem))
+  return typeKeys(index).some((key) => words.every((word) => key.includes(` ${word} `)))
 }
 
 const namesThing = (index: ShopIndex, clause: Clause): boolean =>
@@ -29,6 +45,29 @@ const namesThing = (index: ShopIndex, clause: Clause): boolean =>
       (clause.typed.includes(" ") && clause.meanings.length > 1))) ||
   (parseSides(clause.typed) !== undefined &&
     clause.meanings.some(({ terms: [only] }) => only && index.vocabulary.has(only.word)))
+
+/** What goods have over others of their name that something beside them in the list is told of, too. */
+const COMPANY_WORTH = 9
+
+/** Of rollers those for paint come first beside a tray, of glues that for pipes beside a pipe: what people list together goes together. */
+const favourCompany = (index: ShopIndex, matches: ReadonlyArray<Match>): ReadonlyArray<Match> => {
+  const isTold = matches.map(({ clauses }) => {
+    const told = new Uint8Array(index.skus.length)
+    for (const clause of clauses.filter(({ typed }) => /\p{L}{3}/u.test(typed))) {
+      const marks = scoreClause(index, clause, "all")
+      for (let place = nextScored(marks, 0); place < told.length; place = nextScored(marks, place + 1)) told[place] = 1
+      releaseScores(index, marks)
+    }
+    return told
+  })
+  return matches.map((match, at) => ({
+    ...match,
+    scores: match.scores.map((score, found) => {
+      const place = match.places[found] as number
+      return score + COMPANY_WORTH * isTold.filter((told, other) => other !== at && told[place] === 1).length
+    })
+  }))
+}
 
 /** All matches as one: each of its groups is shown in turn. */
 const joinMatches = (matches: ReadonlyArray<Match>): Match => {
@@ -72,16 +111,22 @@ const companions = (parts: ReadonlyArray<string>): ReadonlyArray<string> =>
     return `${beside.join(" ")} ${part}`
   })
 
+/** My neighbour and I are after a fence: in a long sentence an `and` lists nothing. */
+const MOST_WORDS_OF_LIST = 8
+const isLongSentence = (query: string): boolean =>
+  !/[,;\n+/&]/.test(query) && query.trim().split(/\s+/).length > MOST_WORDS_OF_LIST
+
 /** [SRCH-07] The things that separators stand between, where each of them names goods. */
 export const matchThings = (index: ShopIndex, query: string, matchOne: (part: string) => Match): Match | undefined => {
   const all = splitThings(query)
   const parts = all.length < 2 ? all : companions(all.map(withoutListCount))
-  if (parts.length < 2 || isOneName(index, query)) return undefined
-  const named = parts.filter((part) =>
-    parseQuery(`${part} `, index.vocabulary).some((clause) => namesThing(index, clause))
-  )
+  if (parts.length < 2 || isOneName(index, query) || isLongSentence(query)) return undefined
+  const named = parts.filter((part) => {
+    const clauses = parseQuery(`${part} `, index.vocabulary)
+    return clauses.some((clause) => namesThing(index, clause)) || (clauses.length > 1 && isOneType(index, clauses))
+  })
   // Each line of a list is something, though no word of it names goods: pine bark.
-  const isList = query.includes("\n")
+  const isList = query.includes("\n") || parts.length > 2
   const isThing = (part: string) =>
     named.includes(part) || isKindAlone(index, part) || (isList && isFound(matchOne(`${part} `)))
   const naming = named.length === 0 ? named : parts.filter(isThing)
@@ -90,7 +135,7 @@ export const matchThings = (index: ShopIndex, query: string, matchOne: (part: st
   const matches = naming.map((part) => matchOne(`${part} `)).filter(isFound)
   const left = parts.filter((part) => !naming.includes(part))
   if (matches.length < 2) return undefined
-  const joined = joinMatches(matches)
+  const joined = joinMatches(favourCompany(index, matches))
   return left.length === 0 ? joined : { ...joined, without: [...(joined.without ?? []), ...left] }
 }
 
@@ -98,14 +143,15 @@ export const matchThings = (index: ShopIndex, query: string, matchOne: (part: st
 export const matchRuns = (index: ShopIndex, query: string): Match | undefined => {
   const runs: Array<Array<Clause>> = [[]]
   const clauses = parseQuery(`${withoutCount(query)} `, index.vocabulary)
-  withoutOptional(clauses).forEach((clause) => {
+  const said = withoutOptional(clauses)
+  said.forEach((clause, at) => {
     // A number before a name counts what is wanted of it.
-    if (/^\d{1,3}x?$/.test(clause.typed) && runs.at(-1)?.length === 0) return
+    if (/^\d{1,3}x?$/.test(clause.typed) && runs.at(-1)?.length === 0 && at < said.length - 1) return
     runs.at(-1)?.push(clause)
     if (namesThing(index, clause)) runs.push([])
   })
   const things = runs.slice(0, -1)
-  if (runs.at(-1)?.length !== 0 || things.length < 2 || things.length > 6) return undefined
+  if (runs.at(-1)?.length !== 0 || things.length < 2 || things.length > 6 || isOneType(index, said)) return undefined
   const matches = things.map((run) => matchClauses(index, run))
-  return matches.every(isNamedMatch) ? joinMatches(matches) : undefined
+  return matches.every(isNamedMatch) ? joinMatches(favourCompany(index, matches)) : undefined
 }

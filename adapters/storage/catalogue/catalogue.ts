@@ -16,16 +16,28 @@ type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
 const withoutNulls = <A extends object>(row: Nullable<A>): A =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as A
 
-type ProductRow = Omit<VisibleProduct, "purpose" | "variants"> & {
+type ProductRow = Omit<VisibleProduct, "purpose" | "photos" | "variants"> & {
   readonly purpose: string | null
+  readonly photos: ReadonlyArray<number> | null
   readonly variants: ReadonlyArray<Nullable<Variant>> | null
 }
 
 /** A product without anything that has a price is none. */
-const visibleProduct = ({ purpose, variants, ...row }: ProductRow): ReadonlyArray<VisibleProduct> =>
+const visibleProduct = ({ purpose, photos, variants, ...row }: ProductRow): ReadonlyArray<VisibleProduct> =>
   variants?.some(({ retail }) => retail !== null && retail > 0) !== true
     ? []
-    : [{ ...row, ...(purpose === null ? {} : { purpose }), variants: variants.map(withoutNulls<Variant>) }]
+    : [
+        {
+          ...row,
+          ...(purpose === null ? {} : { purpose }),
+          ...(photos === null ? {} : { photos }),
+          variants: variants.map(withoutNulls<Variant>)
+        }
+      ]
+
+/** The numbers of the pictures of a product or of a stock number. */
+const photosOf = (where: string): string =>
+  `(SELECT json_agg(position ORDER BY position) FROM product_photo WHERE ${where})`
 
 /** The variants of a product in their order; one without a price is not sold online, and listed at nothing. */
 const variants = `(
@@ -40,7 +52,7 @@ const variants = `(
     'promotion', CASE WHEN price.promotion_cents IS NOT NULL THEN json_build_object(
       'price', price.promotion_cents, 'from', price.promotion_from, 'to', price.promotion_to) END,
     'stockCode', sku.stock_code, 'stockMode', sku.stock_mode, 'barcode', sku.barcode,
-    'rating', sku.rating, 'reviewCount', sku.review_count
+    'rating', sku.rating, 'reviewCount', sku.review_count, 'photos', ${photosOf("product_photo.sku = sku.erp_id")}
   ) ORDER BY sku.position)
   FROM sku LEFT JOIN price ON price.sku = sku.erp_id WHERE sku.product_id = product.id
 )`
@@ -53,7 +65,7 @@ const steps = `(
 const product = `
   product.id, product.slug, product.name, family, product.category, purpose, product.description, product.attributes,
   options, drawing, documents, is_hardware AS "isHardware", is_dangerous AS "isDangerous",
-  ${steps} AS categories, ${variants} AS variants`
+  ${steps} AS categories, ${photosOf("product_id = product.id")} AS photos, ${variants} AS variants`
 
 type CategoryRow = Omit<VisibleCategory, "path"> & { readonly path: ReadonlyArray<string> }
 

@@ -26,6 +26,18 @@ export type PictureRequest = {
   readonly format: PictureFormat
 }
 
+/** The most pictures that one product or variant has. */
+export const MOST_PICTURES_OF_ONE = 24
+
+/** How one of several pictures is asked for: the third of `P0432752` as `P0432752_3`. */
+export const numberedPictureId = (id: string, position: number): string => `${id}_${position}`
+
+/** What such an id stands for, where it is one. */
+export const numberedPicture = (id: string): readonly [id: string, position: number] | undefined => {
+  const [, base, digits] = /^(.+)_([1-9]\d?)$/.exec(id) ?? []
+  return base !== undefined && Number(digits) <= MOST_PICTURES_OF_ONE ? [base, Number(digits)] : undefined
+}
+
 /** In the format that was asked for; its tag changes with its content. */
 export type PictureFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly tag: string }
 

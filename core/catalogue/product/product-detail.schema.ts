@@ -62,7 +62,11 @@ export const ProductDetailSchema = Schema.Struct({
   variations: listOf(VariationSchema),
   availableStock: Schema.Record(Schema.String, Measure),
   lengthStock: Schema.Record(Schema.String, Schema.Record(Schema.String, Measure)),
-  images: Schema.Struct({ main: UrlText, variations: Schema.Record(Schema.String, UrlText) }),
+  images: Schema.Struct({
+    main: UrlText,
+    variations: Schema.Record(Schema.String, UrlText),
+    further: Schema.Record(Schema.String, listOf(UrlText))
+  }),
   rating: Schema.optionalKey(Measure),
   reviewCount: Schema.optionalKey(Count)
 })

@@ -64,7 +64,12 @@ export type ProductDetail = {
   readonly availableStock: { readonly [branchId: string]: number }
   /** Pieces by branch id and length in metres; only for timber. */
   readonly lengthStock: { readonly [branchId: string]: { readonly [length: string]: number } }
-  readonly images: { readonly main: string; readonly variations: { readonly [sku: string]: string } }
+  readonly images: {
+    readonly main: string
+    readonly variations: { readonly [sku: string]: string }
+    /** By one of those the ids of the pictures that follow it, where there are several of one thing. */
+    readonly further: { readonly [imageId: string]: ReadonlyArray<string> }
+  }
   readonly rating?: number
   readonly reviewCount?: number
 }

@@ -7,15 +7,27 @@ import type { Sku } from "../../sku.ts"
 import type { SkuStock } from "../../stock/stock.ts"
 import { stockFlags } from "../../stock/stock-mode.ts"
 import { onePiece } from "./one-piece.ts"
+import { numberedPictureId } from "./picture.ts"
 import type { Product, Variant } from "./product.ts"
 import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
 
-/** What a picture is asked for by: a product's, or one of its variants' where each looks different and can be named in a path. */
+/** What a picture is asked for by: a product's, or one of its variants' where each looks different, or has a picture of its own, and can be named in a path. */
 export const imageId = (
   product: { readonly id: string; readonly options: ReadonlyArray<string> },
-  variant?: Pick<Variant, "sku">
+  variant?: Pick<Variant, "sku" | "photos">
 ): string =>
-  variant && product.options.includes("colour") && !variant.sku.includes("/") ? variant.sku.toLowerCase() : product.id
+  variant && (product.options.includes("colour") || variant.photos) && !variant.sku.includes("/")
+    ? variant.sku.toLowerCase()
+    : product.id
+
+/** By the first picture's id the ids of those that follow it, where a merchant has several of one thing. */
+const furtherPictures = (product: Product): { readonly [imageId: string]: ReadonlyArray<string> } => {
+  const all = [product, ...product.variants].map((of) => {
+    const id = imageId(product, "sku" in of ? of : undefined)
+    return [id, (of.photos ?? []).slice(1).map((position) => numberedPictureId(id, position))] as const
+  })
+  return Object.fromEntries(all.filter(([, further]) => further.length > 0))
+}
 
 const variation = (variant: Variant, range: PriceRange, held: SkuStock | undefined, now: number): Variation => {
   const listed = { ...variant, ...range, isRandomLength: variant.isRandomLength ?? false }
@@ -103,7 +115,8 @@ export const productDetail = (
     ...stockByBranch(variations),
     images: {
       main: imageId(product),
-      variations: Object.fromEntries(product.variants.map((variant) => [variant.sku, imageId(product, variant)]))
+      variations: Object.fromEntries(product.variants.map((variant) => [variant.sku, imageId(product, variant)])),
+      further: furtherPictures(product)
     },
     ...(rated?.rating === undefined ? {} : { rating: rated.rating }),
     ...(rated?.reviewCount === undefined ? {} : { reviewCount: rated.reviewCount })

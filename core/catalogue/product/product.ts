@@ -108,6 +108,8 @@ export type Variant = {
   readonly reviewCount?: number
   /** How well it sells, from 0 to 100 for what every second cart has; absent where nothing is known. */
   readonly sales?: number
+  /** The numbers of the merchant's own pictures of it, ascending; absent where there are none. */
+  readonly photos?: ReadonlyArray<number>
 }
 
 /** A product as a merchant's system hands it over: what its variants share, and the variants. */
@@ -131,6 +133,8 @@ export type Product = {
   /** Small goods that a parcel service carries anywhere. */
   readonly isHardware: boolean
   readonly isDangerous: boolean
+  /** The numbers of the merchant's own pictures of it, ascending; absent where there are none. */
+  readonly photos?: ReadonlyArray<number>
   readonly variants: ReadonlyArray<Variant>
 }
 

@@ -27,6 +27,8 @@ export type Vocabulary = {
   readonly has: (word: string) => boolean
   /** Whether a name, a type or a quality has the word, and not only descriptions. */
   readonly tells: (word: string) => boolean
+  /** Whether a name, a type, a quality or what goods are used for has the word. */
+  readonly suits: (word: string) => boolean
   /** Whether the word is what goods are: `screw` of bugle screws, never `bugle`. */
   readonly names: (word: string) => boolean
   /** Every section in the catalogue, larger side first. */

@@ -8,6 +8,7 @@ import { tokenize } from "./tokenizer.ts"
 /**
  * How much a word says, from 1 to 15, most first: what the thing is (`screw` of a bugle screw), its section,
  * which kind of thing it is (`bugle`), its name, a quality, its purpose or category, the jobs it is used for, its description.
+ * Of jobs those before a semicolon are its own, and say more than those that it shares with its family.
  */
 export const fieldWeights = {
   type: 15,
@@ -17,6 +18,7 @@ export const fieldWeights = {
   quality: 9,
   purpose: 5,
   category: 4,
+  ownJob: 3,
   job: 2,
   description: 1
 } as const
@@ -85,6 +87,13 @@ const pairedSizes = ({ attributes, shared = {} }: SearchableText): ReadonlyArray
 const formsIn = (text: string): ReadonlyArray<string> =>
   [...tokenize(text), ...joinedWords(text)].filter((word) => !stopWords.has(word)).flatMap(formsOf)
 
+/** What a thing is: the last word of its type; a roller kit and a roller cover are asked for as rollers, too. */
+const headOf = (words: ReadonlyArray<string>): string => {
+  const [before = "", last = ""] = words.slice(-2)
+  if (words.length < 2) return words[0] ?? ""
+  return /^(?:kit|cover)$/.test(last) && before.length > 4 ? `${before} ${last}` : last
+}
+
 /** Reads many products and variants: their qualities and categories repeat, so what was read of one serves the next. */
 export const createIndexer = (): ((of: SearchableText) => IndexedWords) => {
   const known = new Map<string, ReadonlyArray<string>>()
@@ -107,12 +116,14 @@ export const createIndexer = (): ((of: SearchableText) => IndexedWords) => {
     }
     for (const size of pairedSizes(of)) add(repeated(size), fieldWeights.quality)
     const type = String(of.attributes.type ?? "")
-    const [head = ""] = tokenize(type).slice(-1)
+    const head = headOf(tokenize(type))
     add(repeated(type), fieldWeights.kind)
     if (type !== "") add(repeated(head), fieldWeights.type)
     if (of.purpose) add(repeated(of.purpose), fieldWeights.purpose)
     for (const category of of.categories ?? []) add(repeated(category), fieldWeights.category)
-    if (of.jobs) add(repeated(of.jobs), fieldWeights.job)
+    const [own = "", shared] = of.jobs?.split(";", 2) ?? []
+    if (shared !== undefined) add(repeated(own), fieldWeights.ownJob)
+    if (of.jobs) add(repeated(shared ?? own), fieldWeights.job)
     if (of.description) add(formsIn(of.description), fieldWeights.description)
     return found
   }

@@ -41,6 +41,8 @@ const partsOf = (word: string, isKnown: (part: string) => boolean): ReadonlyArra
 /** [SRCH-07] The words that one word is made of; itself where it is a word, or no words make it up. */
 export const splitRunTogether = (word: string, has: (word: string) => boolean): ReadonlyArray<string> => {
   const isKnown = (part: string) => has(part) || has(stem(part)) || meaningsOf([part]) !== undefined
+  const [, letters = "", figures = ""] = /^(\p{L}{4,})(\d{1,4})$/u.exec(word) ?? []
+  if (letters !== "" && !isKnown(word) && (isKnown(letters) || letters === "size")) return [letters, figures]
   if (word.length < SHORTEST_WORD || isOfOtherShops(word) || isKnown(word)) return [word]
   const pieces = atFigures(word)
   const all = pieces.map((piece) =>

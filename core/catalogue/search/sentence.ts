@@ -6,13 +6,13 @@ import { tokenize } from "./tokenizer.ts"
 /** What people say around the goods: they tell nothing of them. */
 const fillers: ReadonlySet<string> = new Set(
   (
-    "about after all also am any anything bit bloke both but call called come could did doesnt dont done either else ever every find fit " +
+    "about after all also am any anything bloke both but call called come could did doesnt dont done either else ever every find fit " +
     "fix fixing get give given go goes going gonna good got had has hello help here hey hi hold how idea if im into ive just keep kind know " +
     "like little lot looking look lookin made make making many may maybe might mine more most much must needing needs nice no not now off ok one " +
     "other out over please put puts putting really recommend right say see sell selling should so some someone something somewhere sort start stick stuff " +
     "such suggest suitable suit tell thank thanks thats then there thing things thingy think those thingamajig through too trying try type under until up us use used " +
     "uses using very wanna wanted wants was way we well were whats when wheres while who why will wont work works would yeah yes youse dozen whatsit " +
-    "mate mates guys neighbour size sizes wear wears wearing worn cant doing being been only really without between around against from onto that which this these those onto upon they goes still than away back down longest shortest biggest smallest best better right proper"
+    "mate mates guys neighbour size sizes worn cant doing being been only really without between around against from onto that which this these those onto upon they goes still than away back down gotta gunna lets id ill weve youve theres wheres ive heres whos hes shes hire rent buying order ordering special specials deal deals discount discounts cost costs come comes person people somebody everybody bring brings take takes live longest shortest biggest smallest best better right proper"
   ).split(" ")
 )
 
@@ -22,6 +22,34 @@ const connectors: ReadonlySet<string> = new Set(
     " "
   )
 )
+
+/** Stand for what people have no name for: all that is said of it tells what it is for. */
+const placeholders: ReadonlySet<string> = new Set(
+  "thing things thingy thingamajig whatsit stuff something gadget gizmo device item items product products material materials".split(
+    " "
+  )
+)
+
+/** What is done with goods to other things: who wants to hang a mirror is after what hangs it. */
+const deeds: ReadonlySet<string> = new Set(
+  (
+    "attach block carry catch clean close connect cover cut dig drain drill fasten fill fix glue hang hold insulate join keep kill level lift " +
+    "loosen lubricate mark measure mount patch plug prevent protect reinforce remove repair restore rub sand seal secure smooth spread stick stop strip " +
+    "strengthen support tie tighten undo waterproof"
+  ).split(" ")
+)
+
+/** What follows these is the goods themselves: how much for a bag of sand, any specials on paint. */
+const costs: ReadonlySet<string> = new Set(
+  "much price prices cost costs special specials deal deals discount sale".split(" ")
+)
+
+/** Words that are written apart though they are one. */
+const apart = /\b(out|in|up|down|under)[ -](side|doors?|stairs|ground|floor)\b/gi
+
+/** What goods come in says nothing before them: a bag of sand. */
+const packed =
+  /\b(?:bags?|bottles?|boxe?s?|buckets?|bundles?|cans?|packs?|packets?|pallets?|rolls?|sheets?|sticks?|tins?|tubs?|tubes?) of (?=\S)|\bbits? of (?=\S)/gi
 
 /** Named like what people say, but goods. */
 const nouns: ReadonlySet<string> = new Set(["fixings"])
@@ -34,6 +62,8 @@ export type Sentence = {
   readonly purposeFrom: number
   /** Whether it is more than names and qualities side by side. */
   readonly isSentence: boolean
+  /** Whether what is wanted is only told by what it does: the thing that holds up a joist, something to hang a mirror. */
+  readonly isUnnamed: boolean
 }
 
 /** How many of a thing are wanted says nothing of it: `10 bags concrete`, `2x sleepers`, `3 lengths 90x45`. */
@@ -41,6 +71,7 @@ const counted =
   /^\d{1,3}(?:\s*x)?\s+(?:(?:bags?|lengths?|sheets?|boxes|box|packs?|rolls?|tubes?|tins?|sticks?|pieces?|pcs?|pairs?|buckets?)\s+(?:of\s+)?(?=\S)|(?=[a-z]{4,}(?<!gauge|litre|litres|metre|metres|volt|grit|inch|foot|feet)\b))/
 
 /** `10 x 90x45` and, at the end of a line of a list, `x 24`, `(12)`, `20 bags`, `weed mat 2`; a size 10 is no count. */
+const bullet = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 const countedBefore = /^\d{1,3}\s*x\s+(?=\d+\s*x\s*\d)/
 const countedAfter =
   /\s+(?:x\s?\d{1,3}|\(\d{1,3}\)|\d{1,3}\s+(?:bags?|sheets?|boxes|box|packs?|rolls?|tubes?|tins?|sticks?|lengths?|pieces?|pcs?)|(?<=\b(?!(?:size|no|number|type|grade|class|gauge|grit)\b)[a-z]{3,}\s)\d{1,2})$/
@@ -49,22 +80,42 @@ export const withoutCount = (text: string): string => text.trim().toLowerCase().
 
 /** The same of one line among several, where what follows the goods counts them as well. */
 export const withoutListCount = (line: string): string =>
-  withoutCount(line.trim().toLowerCase().replace(countedBefore, "")).replace(countedAfter, "")
+  withoutCount(line.trim().toLowerCase().replace(bullet, "").replace(countedBefore, "")).replace(countedAfter, "")
 
 /** [SRCH-07] The words of a sentence that say something, and where what they are for begins. */
 export const readSentence = (query: string): Sentence => {
   const all = tokenize(
-    query.replace(/['’]/g, "").replace(/\b(?:half a dozen|a couple of|a pair of|a lot of|a few)\b/gi, " ")
+    query
+      .replace(/['’]/g, "")
+      .replace(apart, "$1$2")
+      .replace(packed, "")
+      .replace(/\b(?:half a dozen|a couple of|a pair of|a lot of|a few)\b/gi, " ")
   )
   const kept: Array<string> = []
   let purposeFrom: number | undefined
   let left = 0
-  for (const word of all) {
+  let isUnnamed = false
+  for (const [at, word] of all.entries()) {
+    const isDeed =
+      at > 0 &&
+      /^(?:to|can|will|i|you|we|that|which)$/.test(all[at - 1] as string) &&
+      (deeds.has(stem(word)) || word === "wear")
+    if (purposeFrom === undefined && kept.length === 0 && (placeholders.has(word) || isDeed)) {
+      isUnnamed = true
+      if (isDeed) purposeFrom = 0
+    }
     if (purposeFrom === undefined && kept.length > 0 && connectors.has(word)) purposeFrom = kept.length
     if (!nouns.has(word) && (isFiller(word) || isFiller(stem(word)))) {
       if (!stopWords.has(word)) left++
       // Only a generic word stood before it: all that follows is a purpose.
-      if (purposeFrom === undefined && kept.length === 0 && connectors.has(word) && left > 0) purposeFrom = 0
+      if (
+        purposeFrom === undefined &&
+        kept.length === 0 &&
+        connectors.has(word) &&
+        left > 0 &&
+        !costs.has(all[at - 1] ?? "")
+      )
+        purposeFrom = 0
       continue
     }
     kept.push(word)
@@ -72,6 +123,7 @@ export const readSentence = (query: string): Sentence => {
   return {
     words: kept,
     purposeFrom: purposeFrom ?? kept.length,
-    isSentence: purposeFrom !== undefined || left > 0
+    isSentence: purposeFrom !== undefined || left > 0,
+    isUnnamed
   }
 }

@@ -31,8 +31,8 @@ const takenFor = (clause: Clause, words: ReadonlyArray<string>, vocabulary: Voca
 }
 
 /** A word or a phrase that is right as it stands: the goods are told by it, or the trade says it. */
-const isRight = ({ typed }: Clause, { tells }: Vocabulary): boolean =>
-  typed.includes(" ") || tells(stem(typed)) || meaningsOf([typed]) !== undefined
+const isRight = ({ typed }: Clause, { suits }: Vocabulary): boolean =>
+  typed.includes(" ") || suits(stem(typed)) || meaningsOf([typed]) !== undefined
 
 /** The same clause with its slips of the finger put right; undefined where it is right, or nothing is near. */
 export const correctClause = (clause: Clause, isLast: boolean, vocabulary: Vocabulary): Clause | undefined => {

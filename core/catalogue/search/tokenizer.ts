@@ -69,6 +69,7 @@ const qualities: ReadonlyArray<Rewrite> = [
   ),
   rewrite(String.raw`\br\s*(\d(?:\.\d+)?)\b`, (_, r) => `r${formatNumber(Number(r))}`),
   rewrite(String.raw`\bh\s*([1-6])(?:\s*(f)|(a|s))?\b`, (_, level, f, other) => `h${level}${f ?? other ?? ""}`),
+  rewrite(String.raw`\bdn\s*(\d{2,3})\b`, "$1mm"),
   rewrite(String.raw`\bmgp\s*(\d\d)\b`, "mgp$1"),
   rewrite(String.raw`\bf\s*(4|5|7|8|11|14|17|22|27|34)\b`, "f$1"),
   rewrite(String.raw`\bgl\s*(\d{1,2})\b`, "gl$1"),

@@ -1,5 +1,6 @@
 /** Words that the trade says, and the words that the catalogue uses for the same thing. Staff may add rows without knowing any code. */
 import { brandSynonyms } from "./brand-synonyms.ts"
+import { everydaySynonyms } from "./everyday-synonyms.ts"
 import { learnerSynonyms } from "./learner-synonyms.ts"
 import { oneWaySynonyms } from "./one-way-synonyms.ts"
 import { twoWaySynonyms } from "./two-way-synonyms.ts"
@@ -9,7 +10,7 @@ export type TradeSynonyms = { readonly both: ReadonlyArray<string>; readonly toR
 
 export const tradeSynonyms: TradeSynonyms = {
   both: twoWaySynonyms,
-  toRight: [...oneWaySynonyms, ...brandSynonyms, ...learnerSynonyms]
+  toRight: [...oneWaySynonyms, ...brandSynonyms, ...everydaySynonyms, ...learnerSynonyms]
 }
 
 /** Words for a use or a room, and what is kept for it; they only add to what the words themselves find. */

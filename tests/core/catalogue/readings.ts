@@ -19,6 +19,7 @@ const known = new Set([...goods, ...others])
 const vocabulary: Vocabulary = {
   has: (word) => known.has(word),
   tells: (word) => goods.includes(word),
+  suits: (word) => goods.includes(word),
   names: (word) => goods.includes(word),
   sections: others.filter((word) => /^\d+x\d+$/.test(word)),
   similarWords: (typed, slips, unfinished) =>

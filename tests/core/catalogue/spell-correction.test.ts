@@ -15,6 +15,7 @@ const words = new Set([...told, ...measures, "hall", "pile", "clean", "sleeves",
 const vocabulary: Vocabulary = {
   has: (word) => words.has(word),
   tells: (word) => told.includes(word),
+  suits: (word) => told.includes(word),
   names: (word) => goods.includes(word),
   sections: ["90x45", "70x45"],
   similarWords: (typed, slips) =>

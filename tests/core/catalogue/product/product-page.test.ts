@@ -93,7 +93,11 @@ describe("The page of a product", () => {
   })
 
   it("[PDP-01] has a picture of its own, and one for each variant where colours differ", () => {
-    assert.deepStrictEqual(page.images, { main: "p1", variations: { LONG: "long", SHORT: "short", MIX: "mix" } })
+    assert.deepStrictEqual(page.images, {
+      main: "p1",
+      variations: { LONG: "long", SHORT: "short", MIX: "mix" },
+      further: {}
+    })
     assert.strictEqual(imageId(product([long]), long), "p1")
   })
 
