@@ -192,6 +192,7 @@ const fillEverything = async () => {
   await store.write("registration", { firstName: "Priya", lastName: "Nair", mobile: "0491570156" })
   await store.write("invitation", "/my-account/invitation?t=token")
   await store.write("checkout", { contactDetails: { billingDetails: { contactName: "Priya" } } })
+  await store.write("job-list", { listId: "deck" })
 }
 const leftOver = async () => {
   const store = await tab.shop.store()

@@ -107,6 +107,18 @@ describe.each([
     expect(await suggest(one(), "sawdst est")).toHaveLength(5)
   })
 
+  it("is five places at most, and no more are asked for", async () => {
+    const six = Array.from({ length: 6 }, (_, at) => hereItem(`Sawdust Estate ${at}`, "3999", "VIC"))
+    const many: typeof answers = {
+      ...answers,
+      "/v1/autosuggest": { items: six },
+      "/maps/api/place/autocomplete/json": { status: "OK", predictions: six.map((_, at) => ({ place_id: `${at}` })) }
+    }
+    reply = (path) => ({ status: 200, body: JSON.stringify(many[path]) })
+    expect(await one()[0]?.suggest("sawdst est")).toHaveLength(5)
+    expect([asked.length, asked[0]?.searchParams.get("limit")]).toEqual(place === 0 ? [6, null] : [1, "5"])
+  })
+
   it("is not asked for what the shop's own list has", async () => {
     expect(await find(one(), "Rowville")).toMatchObject([{ suburb: "Rowville", postcode: "3178" }])
     expect(await suggest(one(), "Rowvile")).toMatchObject([{ suburb: "Rowville" }])
