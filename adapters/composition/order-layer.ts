@@ -63,6 +63,7 @@ import { outboxLayer } from "../storage/messages/outbox.ts"
 import { approvalsLayer } from "../storage/ordering/approvals.ts"
 import { failpointLayer } from "../storage/ordering/failpoint.ts"
 import { ordersLayer } from "../storage/ordering/orders.ts"
+import { purchaseHistoryLayer } from "../storage/ordering/purchase-history.ts"
 import { salesOrdersLayer } from "../storage/ordering/sales-orders.ts"
 import { savedCartsLayer } from "../storage/ordering/saved-carts.ts"
 import { accountPaymentsLayer } from "../storage/payments/account-payments.ts"
@@ -148,8 +149,9 @@ export const followOrderLayer = (settings: SettingValues) =>
   )
 
 /** What companies read of their orders. Needs what follows orders, the branches and the shop's facts. */
-export const companyOrdersLayer = CompanyOrders.layer.pipe(
-  Layer.provide(Layer.mergeAll(salesOrdersLayer, documentsLayer))
+export const companyOrdersLayer = Layer.merge(
+  CompanyOrders.layer.pipe(Layer.provide(Layer.mergeAll(salesOrdersLayer, documentsLayer))),
+  purchaseHistoryLayer
 )
 
 /** What companies read of their invoices. Needs the same. */

@@ -6,6 +6,9 @@ import type { Member, Visitor } from "./visitor.ts"
 /** [T20] Who is logged in, and for which company. */
 export type Buyer = { readonly contactId: string; readonly customerId: string }
 
+/** Tells one contact of one company from every other. */
+export const buyerKey = ({ contactId, customerId }: Buyer): string => `${contactId}|${customerId}`
+
 /** [T20] Whether two are the same contact of the same company; two guests are. */
 export const isSameBuyer = (one: Buyer | undefined, other: Buyer | undefined): boolean =>
   one?.contactId === other?.contactId && one?.customerId === other?.customerId

@@ -1,7 +1,7 @@
 /** `npm run bench -- search`: what people type, and fifty categories, over the network with every filter counted; and what is found. */
 
-import { type ListingScope, listingRequests } from "../../ui/storefront/listing/listing.ts"
 import { parseListing } from "../../ui/storefront/listing/listing-address.ts"
+import { type ListingScope, listingRequests } from "../../ui/storefront/listing/listing-requests.ts"
 import { relevanceQueries } from "../providers/search/relevance/queries.ts"
 import type { BenchShop } from "./bench-shop.ts"
 import { judgeAnswer, type RelevanceAnswer, relevanceOf } from "./relevance.ts"

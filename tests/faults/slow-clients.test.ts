@@ -167,6 +167,7 @@ describe("every answer of the server", () => {
   it.each([
     ["/favicon/icon.svg", 200, "image/svg+xml"],
     ["/favicon/manifest.json", 200, "application/manifest+json"],
+    ["/apple-touch-icon.png", 200, "image/png"],
     ["/picture-of-the-shop.webp", 200, "image/webp"],
     ["/%E0%A4%A", 404, "text/html; charset=utf-8"],
     ["/p/%ff?query=%E0%A4%A", 404, "text/html; charset=utf-8"],

@@ -787,6 +787,24 @@ describe("a place that is typed", () => {
     })
   })
 
+  it("[EXP-52] of an address in one line goes into its fields; where nobody knows the suburb the line stays as it was typed", async () => {
+    const checkout = await checkoutWith([boxes()])
+    const to = new AddressChoice(page(), checkout)
+    to.chooseAddress()
+    to.typeAddress("line1", "Unit 2, 14 Kelletts Road, rowville vic 3178")
+    await to.splitLine()
+    expect(to.address).toMatchObject({
+      line1: "Unit 2, 14 Kelletts Road",
+      suburb: "Rowville",
+      state: "VIC",
+      postcode: "3178",
+      manuallyEntered: false
+    })
+    to.typeAddress("line1", "14 Kelletts Road, Nosuchplace VIC 3178")
+    await to.splitLine()
+    expect(to.address.line1).toBe("14 Kelletts Road, Nosuchplace VIC 3178")
+  })
+
   it("[DEL-09] begins with the postcode that the cart's costs were asked for, where nothing was typed", async () => {
     const browser = page()
     await (await browser.store()).write("delivery-postcode", "6000")

@@ -8,15 +8,10 @@ import { cardWords } from "../../core/words/product-card.ts"
 import { categoryFilters } from "../../fixtures/category-filters.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { ListOrderViewModel } from "../../ui/storefront/listing/list-order.view-model.ts"
-import {
-  facetsAt,
-  listingRequests,
-  loadResultPage,
-  PAGE_SIZE,
-  resultPageOf
-} from "../../ui/storefront/listing/listing.ts"
+import { facetsAt, loadResultPage, resultPageOf } from "../../ui/storefront/listing/listing.ts"
 import { ListingViewModel } from "../../ui/storefront/listing/listing.view-model.ts"
 import { type Listing, parseListing, withRefinement } from "../../ui/storefront/listing/listing-address.ts"
+import { listingRequests, PAGE_SIZE } from "../../ui/storefront/listing/listing-requests.ts"
 import { promotedOf } from "../../ui/storefront/listing/promoted-filters.tsx"
 import { smallShop } from "../postgres/small-shop.ts"
 import { createShopBrowser, waitForPrices } from "./shop-browser.ts"
@@ -80,6 +75,35 @@ describe("what a shelf asks", () => {
     expect(deep?.facets?.filter((name) => name.startsWith("categories."))).toEqual([])
     expect(new Set(deep?.facets)).toEqual(new Set(["branches", "priceBand", ...attributeNames]))
     expect([deep?.indexName, deep?.facetFilters]).toEqual(["products", [["categories.level5:a > b > c > d > e"]]])
+  })
+
+  it("[FIL-05] counts what was bought before for whoever is logged in, and narrows the shelf and its counts to it where that is chosen", () => {
+    const owner = { ...everywhere, owner: "P02|2001" }
+    const bought = ["previouslyBought:P02|2001"]
+    const filtersOf = (refinements: Listing["refinements"], scope = owner) =>
+      listingRequests({ ...emptyListing, refinements }, scope).map(({ facetFilters }) => facetFilters)
+    expect(filtersOf({})).toEqual([[], [bought]])
+    expect(filtersOf({ type: ["framing"] })).toEqual([[["type:framing"]], [], [], [["type:framing"], bought]])
+    expect(filtersOf({ previouslyBought: ["yes"] })).toEqual([[bought]])
+    expect(filtersOf({ previouslyBought: ["yes"], type: ["framing"] })).toEqual([
+      [bought, ["type:framing"]],
+      [bought],
+      [bought]
+    ])
+    expect(listingRequests({ ...emptyListing, refinements: { previouslyBought: ["yes"] } }, everywhere)).toHaveLength(1)
+  })
+
+  it("[FIL-05] offers it first, with how many there are; nothing bought is offered only beside what else is chosen", () => {
+    const result = (nbHits: number) => ({ hits: [], nbHits, page: 0, nbPages: 1, hitsPerPage: 24, query: "" })
+    const offered = (refinements: Listing["refinements"], counts: ReadonlyArray<number>) => {
+      const listing = { ...emptyListing, refinements }
+      const { facets } = resultPageOf(listing, { ...everywhere, owner: "P02|2001" }, counts.map(result))
+      return [facets[0]?.name, facets[0]?.values[0]?.count, promotedOf(facets, counts[0] ?? 0)[0]?.facet.name]
+    }
+    expect(offered({}, [500, 3])).toEqual(["previouslyBought", 3, "previouslyBought"])
+    expect(offered({}, [500, 0])).toEqual([undefined, undefined, undefined])
+    expect(offered({ type: ["framing"] }, [40, 60, 500, 0]).slice(0, 2)).toEqual(["previouslyBought", 0])
+    expect(offered({ previouslyBought: ["yes"] }, [3])).toEqual(["previouslyBought", 3, "previouslyBought"])
   })
 
   it("without an answer is an error, not an empty shelf", () => {

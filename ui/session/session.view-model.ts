@@ -4,6 +4,7 @@ import type { CallApi, CallResult } from "../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/session/is-logged-in.ts"
 import type { TokenExpirations } from "../../core/account/session/token-policy.ts"
+import { buyerKey } from "../../core/identity/buyer.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
@@ -12,8 +13,6 @@ import type { Member, SessionPage, VisitorState } from "./session-page.ts"
 import { SessionTokens } from "./session-tokens.ts"
 import { clearAllSessionData, clearSession, hasRememberedLogin, revokeSession, storeSession } from "./stored-session.ts"
 import type { CompanySwitchResult } from "./switch-company.view-model.ts"
-
-const ownerOf = ({ contactId, customerId }: Member): string => `${contactId}|${customerId}`
 
 /** What a contact may do, to be compared. */
 const rightsKey = ({ role, permissions, asksPermission }: Member): string =>
@@ -66,7 +65,7 @@ export class SessionViewModel {
   }
   /** Whose prices and pages these are: changes with the person and with the company, and is nothing for a guest. */
   get owner(): string | undefined {
-    return this.member && ownerOf(this.member)
+    return this.member && buyerKey(this.member)
   }
 
   /** [AUTH-13] Any call to the shop; one that is refused for want of a session, or beside a refresh, is made once more after it. */
@@ -195,7 +194,7 @@ export class SessionViewModel {
     if (!member?.asksPermission) return
     const answer = await this.call("GET /shopfront")
     const now = answer.ok ? answer.data.member : undefined
-    if (!now || this.owner !== owner || ownerOf(now) !== owner) return
+    if (!now || this.owner !== owner || buyerKey(now) !== owner) return
     if (rightsKey(now) !== rightsKey(member)) await this.page.reload()
   }
 

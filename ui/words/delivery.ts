@@ -7,6 +7,7 @@ export const deliveryPageWords = {
   deliverHelp: "To a site, a home or a business",
   collectHelp: "From any store that has a counter",
   address: "Where to?",
+  lineHelp: "Or all of it in one line: 12 Smith Street, Rowville VIC 3178",
   way: "How should it come?",
   cheapest: "Cheapest",
   soonest: "Soonest",

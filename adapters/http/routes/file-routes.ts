@@ -7,6 +7,8 @@ type FilePath = { readonly path: `/${string}`; readonly cache: RoutePolicy["cach
 export const filePaths: ReadonlyArray<FilePath> = [
   { path: "/assets/*", cache: "public, max-age=31536000, immutable" },
   { path: "/favicon/*", cache: "public, max-age=3600" },
+  // Where an iPhone looks for what stands on its home screen; no page has to name it.
+  { path: "/apple-touch-icon.png", cache: "public, max-age=3600" },
   { path: "/picture-of-the-shop.webp", cache: "public, max-age=3600" }
 ]
 

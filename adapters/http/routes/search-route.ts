@@ -2,9 +2,13 @@
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
+import { BOUGHT_FILTER } from "../../../core/catalogue/search/search-product.ts"
+import { buyerKey } from "../../../core/identity/buyer.ts"
+import { PurchaseHistory } from "../../../core/ordering/history/purchase-history.port.ts"
+import { orderReaderOf } from "../../../core/ordering/order-reader.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { rateWindow, retryAfterSeconds } from "../../../core/rate-limit/window.ts"
-import { requestAddress } from "../../api/account/visitor-middleware.ts"
+import { requestAddress, visitorReader } from "../../api/account/visitor-middleware.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { Settings } from "../../settings/settings.ts"
 import { countSearches, createSearchLimit } from "../limits/search-limit.ts"
@@ -26,13 +30,27 @@ export const SearchRoutes = HttpRouter.use((router) =>
     const search = yield* Search
     const { LIMITS } = yield* Settings
     const allows = createSearchLimit(LIMITS === "on" ? callLimits.search.most : Number.POSITIVE_INFINITY)
+    const visitorOf = yield* visitorReader
+    const purchases = yield* PurchaseHistory
+    /** [FIL-05] [T21] What the visitor may know to be bought; nothing for a guest, and where the body names somebody else. */
+    const boughtBy = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest, body: string) {
+      const reader = orderReaderOf(yield* visitorOf(request))
+      const isTheirs = reader && body.includes(`"${BOUGHT_FILTER}:${buyerKey(reader)}"`)
+      return isTheirs ? yield* purchases.productIds(reader) : []
+    })
     const answer = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const path = request.url.slice(request.url.indexOf(prefix) + prefix.length)
       const body = request.method === "GET" ? undefined : yield* Effect.orElseSucceed(request.text, () => "")
       const now = yield* Clock.currentTimeMillis
       if (!allows(requestAddress(request), now, countSearches(body ?? ""))) return tooMany(now)
-      const reply = yield* search.handleCall({ method: request.method, path, ...(body === undefined ? {} : { body }) })
+      const boughtProducts = body?.includes(BOUGHT_FILTER) ? yield* boughtBy(request, body) : undefined
+      const reply = yield* search.handleCall({
+        method: request.method,
+        path,
+        ...(body === undefined ? {} : { body }),
+        ...(boughtProducts ? { boughtProducts } : {})
+      })
       return HttpServerResponse.jsonUnsafe(reply.body, { status: reply.status })
     })
     const response = routeResponse(answer, writeInProtocol)

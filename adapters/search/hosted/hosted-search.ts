@@ -5,6 +5,7 @@ import { Search, type SearchCall, type SearchReply } from "../../../core/catalog
 import type { SearchRequest, SearchResult } from "../../../core/catalogue/search/search-product.ts"
 import { isRecord, type UnknownRecord } from "../../../core/record.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { withBoughtFilters } from "./bought-filters.ts"
 
 export type HostedSearchOptions = {
   readonly appId: string
@@ -90,6 +91,11 @@ const checked = (path: string, reply: SearchReply): SearchReply => {
   return { status: 200, body: { ...reply.body, results: results.map(normalizeResult) } }
 }
 
+const withProductsOf = (call: SearchCall): SearchCall =>
+  call.body === undefined || call.boughtProducts === undefined
+    ? call
+    : { ...call, body: withBoughtFilters(call.body, call.boughtProducts) }
+
 /** [SRCH-03] The hosted service behind the same port; the next host is asked where one fails. */
 export const hostedSearch = (place: HostedSearchOptions): Layer.Layer<Search> => {
   const reply = (call: SearchCall): Effect.Effect<SearchReply, Unavailable> => {
@@ -105,7 +111,7 @@ export const hostedSearch = (place: HostedSearchOptions): Layer.Layer<Search> =>
   const eventsHost = place.eventsHost ?? place.hosts?.[0] ?? "https://insights.algolia.io"
   const answer = (call: SearchCall): Effect.Effect<SearchReply, Unavailable> => {
     if (isEvents(call)) return asked(place, { host: eventsHost, patienceMs: PATIENCE_MS }, call)
-    return isQuestion(call) ? reply(call) : Effect.succeed(failure(404, "Path not found"))
+    return isQuestion(call) ? reply(withProductsOf(call)) : Effect.succeed(failure(404, "Path not found"))
   }
   const search = (requests: ReadonlyArray<SearchRequest>): Effect.Effect<ReadonlyArray<SearchResult>, Unavailable> =>
     reply({ method: "POST", path: "/1/indexes/*/queries", body: JSON.stringify({ requests }) }).pipe(

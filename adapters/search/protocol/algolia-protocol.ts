@@ -2,7 +2,8 @@
 import type { SearchCall, SearchReply } from "../../../core/catalogue/search/search.port.ts"
 import { fieldSelector } from "../index/hit.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
-import { parseSearchQuery, type RawParameters, type SearchQuery } from "../query/parse-query.ts"
+import { withBoughtProducts } from "../query/bought-filter.ts"
+import { parseSearchQuery, type RawParameters, type SearchQuery, type SortedSearchQuery } from "../query/parse-query.ts"
 import type { PurchaseCounts } from "../query/purchase-counts.ts"
 import { parseSortOrder } from "../query/ranking.ts"
 import {
@@ -12,7 +13,7 @@ import {
   recommendProducts
 } from "../query/recommendations.ts"
 import { SearchRequestError } from "../query/search-request-error.ts"
-import { type Suggestions, suggest } from "../query/suggestions.ts"
+import { type Suggestions, suggest, suggestNearest } from "../query/suggestions.ts"
 import { mapInSteps, type SlicedWork, singleStep } from "../query/time-slicing.ts"
 import { parseBody, parseRequests } from "./protocol-call.ts"
 import { facetValueResponse, listResponse, newQueryId, queryResponse } from "./protocol-responses.ts"
@@ -23,6 +24,8 @@ export type SearchIndex = Suggestions & {
   readonly name: string
   /** What orders said when they were read last. */
   purchases: PurchaseCounts
+  /** [FIL-05] Of the one who asks, for as long as they are answered. */
+  readonly boughtProducts?: ReadonlyArray<string>
 }
 
 const isSuggestions = ({ name }: SearchIndex, indexName: string): boolean => indexName === `${name}_query_suggestions`
@@ -33,13 +36,22 @@ const sortOrder = ({ name }: SearchIndex, indexName: string) => {
   return found
 }
 
+/** The query as it is executed: in which order, and of which products. */
+const sortedQuery = (searchIndex: SearchIndex, asked: SearchQuery, indexName = asked.indexName): SortedSearchQuery => ({
+  ...asked,
+  filter: withBoughtProducts(asked.filter, searchIndex.boughtProducts ?? []),
+  order: sortOrder(searchIndex, indexName)
+})
+
 const query = (searchIndex: SearchIndex, asked: SearchQuery) => {
   if (!isSuggestions(searchIndex, asked.indexName))
-    return queryResponse(searchIndex.index, { ...asked, order: sortOrder(searchIndex, asked.indexName) })
-  const found = suggest(searchIndex, asked.query, asked.hitsPerPage * (asked.page + 1))
+    return queryResponse(searchIndex.index, sortedQuery(searchIndex, asked))
+  const most = asked.hitsPerPage * (asked.page + 1)
+  const found = suggest(searchIndex, asked.query, most)
+  const offered = found.length === 0 && asked.areWordsOptional ? suggestNearest(searchIndex, asked.query, most) : found
   return listResponse(
     asked,
-    found.map(({ query, weight }) => ({ objectID: query, query, popularity: Math.round(weight * 100) }))
+    offered.map(({ query, weight }) => ({ objectID: query, query, popularity: Math.round(weight * 100) }))
   )
 }
 
@@ -48,7 +60,7 @@ const facetQuery = (searchIndex: SearchIndex, rawParameters: RawParameters, inde
   const most = Math.min(100, Math.max(1, Number(rawParameters.maxFacetHits ?? 10) || 10))
   return facetValueResponse(
     searchIndex.index,
-    { ...asked, order: sortOrder(searchIndex, indexName) },
+    sortedQuery(searchIndex, asked, indexName),
     attribute,
     String(rawParameters.facetQuery ?? "").slice(0, 100),
     most
@@ -213,9 +225,11 @@ export const handleProtocolCall = function* (searchIndex: SearchIndex, call: Sea
   const [, pattern, answer] = matchingPaths.find(([method]) => method === call.method) ?? []
   if (!pattern || !answer)
     return matchingPaths.length > 0 ? failure(405, "Method not allowed") : failure(404, "Path not found")
+  const { boughtProducts } = call
+  const asked = boughtProducts ? { ...searchIndex, boughtProducts } : searchIndex
   try {
     const parts = (pattern.exec(path) ?? []).slice(1).map(decodedPart)
-    return { status: 200, body: yield* answer(searchIndex, parts, () => parseBody(call)) }
+    return { status: 200, body: yield* answer(asked, parts, () => parseBody(call)) }
   } catch (problem) {
     if (problem instanceof SearchRequestError) return failure(problem.status, problem.message)
     throw problem

@@ -22,6 +22,8 @@ export type SearchQuery = {
   readonly preTag: string
   readonly postTag: string
   readonly clickAnalytics: boolean
+  /** Where all words together find nothing, none of them has to be met. */
+  readonly areWordsOptional: boolean
   /** The parameters as they came, to be told again in the answer. */
   readonly params: string
 }
@@ -147,6 +149,7 @@ export const parseSearchQuery = (raw: RawParameters, indexName: string): SearchQ
     preTag: textOf(parameters, "highlightPreTag", 100) || "<em>",
     postTag: textOf(parameters, "highlightPostTag", 100) || "</em>",
     clickAnalytics: isTruthy(parameters.clickAnalytics),
+    areWordsOptional: parameters.removeWordsIfNoResults === "allOptional",
     params: urlText(parameters)
   }
 }

@@ -1,4 +1,5 @@
 /** Words to offer while a shopper types: what the shop sells, in the shop's own words, the most kept first. */
+import { nearestNames } from "../../../core/catalogue/search/nearest-names.ts"
 import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
@@ -55,6 +56,14 @@ const suggested = (all: ReadonlyArray<Suggestion>, typed: string, most: number):
   }
   return found
 }
+
+/** [SRCH-12] Where nothing goes on from what is typed: what is most like it. */
+export const suggestNearest = ({ suggestions }: Suggestions, typed: string, most: number): ReadonlyArray<Suggestion> =>
+  nearestNames(
+    typed,
+    suggestions.map((suggestion) => ({ name: suggestion.query, suggestion })),
+    most
+  ).map(({ suggestion }) => suggestion)
 
 /** What is offered as popular until enough has been searched for. */
 const firstSearches = ["merbau decking", "90x45 treated pine", "treated pine sleepers", "bugle screws"]

@@ -16,6 +16,7 @@ import { keysetPage } from "../../postgres/client/keyset.ts"
 import { containsPattern } from "../../postgres/client/like-pattern.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { readOrders } from "./orders-read.ts"
+import { visibleOrders } from "./visible-orders.ts"
 
 type Row = Omit<SalesOrderRow, "orderDate" | "customerOrderNo" | "estimated"> & {
   readonly ordered_at: Date
@@ -41,18 +42,6 @@ const sortOf = (sort: SalesOrderSort) => ({
 const isCurrent = `status IN (${currentStatuses.map((status) => `'${status}'`).join(", ")})`
 
 const conditions = (sql: SqlClient.SqlClient) => {
-  /**
-   * [T27] [T28] [PERM-07] What of a company's orders a reader sees, as `mayViewOrder` has it; one that ended before any money
-   * was taken is no order to anybody.
-   */
-  const visibleTo = ({ customerId, contactId, viewsOrders, hasOwnPrices }: OrderReader) =>
-    sql.and([
-      sql`customer_id = ${customerId}`,
-      ...(viewsOrders ? [] : [sql`contact_id = ${contactId}`]),
-      ...(hasOwnPrices ? [] : ["NOT at_own_prices"]),
-      "(status <> 'cancelled' OR captured_cents > 0)"
-    ])
-
   const matches = (search: string) => {
     const words = containsPattern(search)
     const digits = search.replace(/[\s-]/g, "")
@@ -76,7 +65,7 @@ const conditions = (sql: SqlClient.SqlClient) => {
       ...(search ? [matches(search)] : [])
     ]
   }
-  return { visibleTo, fits }
+  return { visibleTo: visibleOrders(sql), fits }
 }
 
 export const salesOrdersLayer = Layer.effect(

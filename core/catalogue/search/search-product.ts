@@ -21,11 +21,19 @@ export type SearchRequest = {
   /** Facets count products, as `nbHits` does, not variants. */
   readonly facetingAfterDistinct?: boolean
   readonly clickAnalytics?: boolean
+  /** Where all words together find nothing, what meets some of them, or is nearest, is an answer. */
+  readonly removeWordsIfNoResults?: "allOptional"
   /** False for what is asked on the way to a search, which is not counted as one. */
   readonly analytics?: boolean
   readonly attributesToRetrieve?: ReadonlyArray<string>
   readonly attributesToHighlight?: ReadonlyArray<string>
 }
+
+/**
+ * [FIL-05] The attribute by which a query asks for what its visitor has bought before; its value says who that is, so that
+ * nothing that is kept of an answer is shown to anybody else.
+ */
+export const BOUGHT_FILTER = "previouslyBought"
 
 /** [SRCH-01] Who types on is not answered: the shop is asked so many milliseconds after the last letter. */
 export const SEARCH_DEBOUNCE_MS = 300

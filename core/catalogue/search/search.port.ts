@@ -5,7 +5,13 @@ import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import type { SearchRequest, SearchResult } from "./search-product.ts"
 
 /** A request as it came: `path` after `/api/search`, such as `/1/indexes/products/query`; the body as text. */
-export type SearchCall = { readonly method: string; readonly path: string; readonly body?: string }
+export type SearchCall = {
+  readonly method: string
+  readonly path: string
+  readonly body?: string
+  /** [FIL-05] Ids of the products that the BOUGHT_FILTER of its queries lets through; the shop adds them, no browser does. */
+  readonly boughtProducts?: ReadonlyArray<string>
+}
 
 /** The answer to it: what is refused has the body `{ message, status }`. */
 export type SearchReply = { readonly status: number; readonly body: unknown }

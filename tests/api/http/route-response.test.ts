@@ -5,10 +5,20 @@ import { describe, expect, it } from "vitest"
 import { routeResponse } from "../../../adapters/api/wire-errors.ts"
 import { SearchRoutes } from "../../../adapters/http/routes/search-route.ts"
 import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
+import { Sessions } from "../../../core/account/session/sessions.port.ts"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
+import { Features } from "../../../core/content/features.port.ts"
+import { PurchaseHistory } from "../../../core/ordering/history/purchase-history.port.ts"
 import { OrderNotFound } from "../../../core/ordering/refusal.schema.ts"
 import { Busy, Unavailable } from "../../../core/unavailable.schema.ts"
 
+const noFeatures = {
+  tradePortal: false,
+  jobLists: false,
+  magicLinkLogin: false,
+  trendingCarousel: false,
+  adminPermissions: false
+}
 const unavailable = new Unavailable({ part: "search", cause: new Error("secret detail") })
 const told = async (response: Response) => [response.status, await response.json()]
 
@@ -35,8 +45,13 @@ it.each([
     search: () => Effect.fail(error)
   })
   const settings = Layer.succeed(Settings, readSettings({}))
+  const visitors = Layer.mergeAll(
+    Layer.mock(Sessions)({}),
+    Layer.mock(PurchaseHistory)({}),
+    Layer.succeed(Features, noFeatures)
+  )
   const { handler, dispose } = HttpRouter.toWebHandler(
-    SearchRoutes.pipe(Layer.provide([broken, settings]), Layer.provide(HttpServer.layerServices)),
+    SearchRoutes.pipe(Layer.provide([broken, settings, visitors]), Layer.provide(HttpServer.layerServices)),
     { disableLogger: true }
   )
   const asked = new Request("http://localhost:3000/api/search/1/indexes/products/query", { method: "POST", body: "{}" })

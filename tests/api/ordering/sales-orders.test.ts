@@ -6,7 +6,7 @@ import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { pdfText } from "../../providers/messages/pdf-text.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
 import { logInAtCompany } from "../account/company-people.ts"
-import type { Browser } from "../account/login-browser.ts"
+import { type Browser, browserAt } from "../account/login-browser.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 
@@ -25,6 +25,8 @@ const list = (browser: Browser, filter: Record<string, string> = {}) =>
 const numbersOf = async (browser: Browser, filter: Record<string, string> = {}) =>
   (await list(browser, filter)).data.rows.map(({ orderNo }) => orderNo)
 const one = (browser: Browser, orderNo: string) => browser.ask<Order>("GET", `${ONE}?orderNo=${orderNo}`)
+
+type Six = [string, string, string, string, string, string]
 
 const [IRONBARK, PETERSEN] = ["2001", "2002"]
 let dana: Browser
@@ -260,6 +262,35 @@ describe("Who reads which orders", () => {
     for (const told of await byAll(browser, own)) expectFailure(told, 404, "NOT_FOUND")
     const { data } = await browser.post<File>("/users/salesorder/stream", { document: "list", search: "T23" })
     expect(Buffer.from(data.base64, "base64").toString()).not.toContain(own)
+  })
+
+  it("[FIL-05] [T27] [T28] [PERM-07] a search for what was bought before finds what its reader may know of, paid and not cancelled", async () => {
+    const rows = await query("SELECT id FROM product WHERE status = 'public' ORDER BY id DESC LIMIT 6")
+    const [own, others, agreed, foreigners, unpaid, cancelled] = rows.map(({ id }) => String(id)) as Six
+    await order({ products: [own], status: "collected", contactId: "P15" })
+    await order({ products: [others], status: "placed" })
+    await order({ products: [agreed], status: "placed", isAtOwnPrices: true })
+    await order({ products: [unpaid] })
+    await order({ products: [cancelled], status: "cancelled" })
+    await order({ products: [foreigners], status: "placed", customerId: PETERSEN, contactId: "P03" })
+    const bought = async (browser: Pick<Browser, "post">, owner: string) => {
+      const told = await browser.post("/search/1/indexes/products/query", {
+        facetFilters: [rows.map(({ id }) => `parentID:${id}`), [`previouslyBought:${owner}`]],
+        distinct: true,
+        attributesToRetrieve: ["parentID"]
+      })
+      const { hits } = told.json as { readonly hits: ReadonlyArray<{ readonly parentID: string }> }
+      return new Set(hits.map(({ parentID }) => parentID))
+    }
+    expect(await bought(dana, "P02|2001")).toEqual(new Set([own, others, agreed]))
+    const ownOnly = await logInAtCompany(shop, "no-view-orders@ironbark.example")
+    expect(await bought(ownOnly, "P15|2001")).toEqual(new Set([own]))
+    const atRetail = await logInAtCompany(shop, "no-show-customer-price@ironbark.example")
+    const { contact } = (await atRetail.details()).data as unknown as { readonly contact: { readonly id: string } }
+    expect(await bought(atRetail, `${contact.id}|2001`)).toEqual(new Set([own, others]))
+    // Nothing for a guest, and for a page that takes its visitor for somebody else.
+    expect(await bought(browserAt(shop), "P02|2001")).toEqual(new Set())
+    expect(await bought(foreign, "P02|2001")).toEqual(new Set())
   })
 
   it("[PERM-05] a guest is asked to log in", async () => {

@@ -120,6 +120,22 @@ describe("A question", () => {
     )
   })
 
+  it("[FIL-05] [SRCH-03] for what was bought before is asked of either engine, and found by neither for who bought nothing", async () => {
+    const requests = [{ indexName: "products", facetFilters: [["previouslyBought:P02|2001"]], distinct: true }]
+    const asked: SearchCall = { method: "POST", path: "/1/indexes/*/queries", body: JSON.stringify({ requests }) }
+    const foundBy = ({ body }: Reply) =>
+      (body as { results: ReadonlyArray<{ hits: ReadonlyArray<{ parentID: string }> }> }).results[0]?.hits.map(
+        ({ parentID }) => parentID
+      )
+    service.replies(likeOurs)
+    const products = shelf.index.products.slice(0, 3).map(({ id }) => id)
+    for (const boughtProducts of [products, []]) {
+      const found = foundBy((await answer({ ...asked, boughtProducts })) as Reply)
+      expect(new Set(found)).toEqual(new Set(boughtProducts))
+      expect(new Set(foundBy(likeOurs({ ...asked, boughtProducts })))).toEqual(new Set(boughtProducts))
+    }
+  })
+
   it("[SRCH-03] tells in the shop's words where an exact code leads and what was searched for instead", async () => {
     service.replies(() => ({
       status: 200,

@@ -1,8 +1,10 @@
 /** Lists of products as the server sends them. */
 import { describe, expect, it } from "vitest"
+import { insertCompanyOrders } from "../../storage/order-fixture.ts"
+import { memberPages, pageText } from "../member-pages.ts"
 import { pageServer } from "../page-server.ts"
 
-const { get, call, database } = pageServer()
+const { get, call, database, origin } = pageServer()
 
 const stockLines = (html: string) => [...html.matchAll(/class="stock ([^"]*)">([^<]*)</g)].map(([, , text]) => text)
 
@@ -232,4 +234,42 @@ describe("what a search did not follow to the letter", () => {
     expect(stockLines(html).length).toBeGreaterThan(0)
     expect(textOf((await get("/search?query=framing")).html)).not.toContain("Showing results without")
   })
+})
+
+it("[FIL-05] a member's list can be narrowed to what they bought before; a guest's has nothing of it, and says where to log in", async () => {
+  const page = await memberPages({ get, call, database, origin }, "dana@ironbark.example")
+  const [product] = await database.query(
+    "SELECT id, slug FROM product WHERE status = 'public' ORDER BY id DESC LIMIT 1"
+  )
+  const bought = { customerId: "2001", contactId: "P02", status: "placed", products: [String(product?.id)] } as const
+  await insertCompanyOrders(database.query, bought)
+  const all = await page("/search")
+  const [, link = ""] = /href="([^"]*previouslyBought[^"]*)"[^>]*>Previously bought<small>1</.exec(all.html) ?? []
+  const narrowed = await page(link.replaceAll("&amp;", "&"))
+  expect([...narrowed.html.matchAll(/<article.*?href="\/p\/([^"?]*)/gs)].map(([, slug]) => slug)).toEqual([
+    product?.slug
+  ])
+  expect(narrowed.html).toContain('aria-label="Remove Previously bought"')
+  expect((await get("/search")).html).not.toContain("reviously")
+  const guest = await get(link.replaceAll("&amp;", "&"))
+  expect(pageText(guest.html)).toContain("|Log in| to see what you bought before.|")
+})
+
+it("[SRCH-12] words that find nothing lead to the nearest searches and categories, or to what others look for, and to the store's telephone", async () => {
+  const linksOf = (html: string, heading: string) => {
+    const [, list = ""] = new RegExp(`>${heading}</h2><ul[^>]*>(.*?)</ul>`, "s").exec(html) ?? []
+    return [...list.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href)
+  }
+  const near = (await get("/search?query=plzstrbozrd", await atRowville())).html
+  expect(linksOf(near, "Did you mean")).toContain("/search?query=plasterboard")
+  expect(linksOf(near, "The nearest we keep").some((href) => href.includes("/plasterboard"))).toBe(true)
+  const [rowville] = await database.query("SELECT phone FROM branch WHERE name = 'Rowville'")
+  expect(near.replaceAll("<!-- -->", "")).toContain(`>Call Rowville · ${rowville?.phone}</a>`)
+  const nowhere = (await get("/search?query=zzqqxx")).html
+  expect(linksOf(nowhere, "What others look for")).toHaveLength(4)
+  expect(linksOf(nowhere, "Did you mean")).toEqual([])
+  expect(nowhere).toMatch(/href="tel:\d+"/)
+  // What is there in other categories is led to.
+  const elsewhere = await get("/search?query=merbau&hierarchicalMenu[categories.level1][0]=Plumbing")
+  expect(elsewhere.html).toContain('href="/search?query=merbau"')
 })

@@ -1,6 +1,7 @@
 /** Where a delivery goes to, which way it comes and at what time: kept by the step that asks for it, with the prices beside. */
 import type { ShopClient } from "../../../adapters/client.ts"
 import { type Address, DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
+import { splitAddressLine } from "../../../core/contact/address-line.ts"
 import { checkoutAddress } from "../../../core/contact/checkout-address.ts"
 import { addressFieldProblems } from "../../../core/contact/fields.ts"
 import { stateOfPostcode } from "../../../core/contact/postcode.ts"
@@ -8,6 +9,7 @@ import { deliveryTimesFor } from "../../../core/delivery/schedule/delivery-time.
 import type { DeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
 import type { CraneAccess } from "../../../core/delivery/vehicles/crane.ts"
 import { noAddress } from "../../../core/ordering/checkout/checkout.ts"
+import { normalizeSuburb } from "../../../core/stores/closest-branch.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DeliveredCheckout, DeliveryChoice } from "../delivery-choice.ts"
 import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.view-model.ts"
@@ -125,6 +127,25 @@ export class AddressChoice {
     const address = checkoutAddress({ ...this.address, suburb, postcode, state, manuallyEntered: false })
     this.checkout.delivery.changeDetails({ address })
     this.reload()
+  }
+
+  /**
+   * [EXP-52] A whole address that was typed into its first line goes into its fields, where its suburb is one that is
+   * known; else it stays as it was typed.
+   */
+  async splitLine(): Promise<void> {
+    const { line1 } = this.address
+    const whole = this.isAbroad ? undefined : splitAddressLine(line1)
+    if (!whole) return
+    const text = `${whole.suburb} ${whole.postcode}`
+    const answer = await this.shop.call("GET /places/:text", { params: { text } })
+    const suburb = normalizeSuburb(whole.suburb)
+    const place = (answer.ok ? answer.data : []).find(
+      (one) => one.postcode === whole.postcode && normalizeSuburb(one.suburb) === suburb
+    )
+    if (!place || this.address.line1 !== line1) return
+    this.typeAddress("line1", whole.line1)
+    this.pickPlace(place)
   }
 
   /** A quote is of a whole address, and asked for when whoever types it pauses. */

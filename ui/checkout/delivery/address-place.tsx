@@ -48,7 +48,15 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
     <>
       <fieldset className={styles.address}>
         <legend className={styles.legend}>{deliveryPageWords.address}</legend>
-        <Field {...field("line1")} autoComplete="shipping address-line1" />
+        <Field
+          {...field("line1")}
+          {...(isHere ? { help: deliveryPageWords.lineHelp } : {})}
+          onLeave={() => {
+            checkout.touch("deliver.line1")
+            void to.splitLine()
+          }}
+          autoComplete="shipping address-line1"
+        />
         <Field {...field("line2")} autoComplete="shipping address-line2" optional />
         <Suburb to={to} problem={problemOf("suburb")} onLeave={() => checkout.touch("deliver.suburb")} />
         <div className={checkoutStyles.pair}>

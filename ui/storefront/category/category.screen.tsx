@@ -8,12 +8,12 @@ import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
-import { chosenBranchId } from "../listing/chosen-branch.ts"
 import { fetchLengths } from "../listing/length-stock.view-model.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing } from "../listing/listing-address.ts"
 import styles from "../listing/listing-results.module.css"
 import { ListingResults } from "../listing/listing-results.tsx"
+import { listingVisitor } from "../listing/listing-visitor.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
 import { type Category, fetchCategory } from "./fetch-category.ts"
 
@@ -25,15 +25,16 @@ export const Route = createFileRoute("/_shop/c/$")({
     const { pages } = parseListing(location.search)
     const listing = parseListing(deps)
     const slug = (params._splat ?? "").replace(/\/+$/, "")
-    const [response, branchId] = await Promise.all([
+    const [response, visitor] = await Promise.all([
       fetchCategory(context.call, slug),
-      chosenBranchId(context.viewModels.session)
+      listingVisitor(context.viewModels.session)
     ])
     const category = unwrapResponse(response)
     const { path, filters } = category
-    const scope = { hierarchy: path.map(({ name }) => name), filters, branchId }
+    const scope = { hierarchy: path.map(({ name }) => name), filters, ...visitor }
     const shelf = await loadResultPage(context.search, { ...listing, pages }, scope)
-    const lengths = listing.view === "lengths" ? await fetchLengths(context.call, shelf.hits, branchId) : undefined
+    const lengths =
+      listing.view === "lengths" ? await fetchLengths(context.call, shelf.hits, visitor.branchId) : undefined
     return { head: headOf(category), category, scope, listing, shelf, lengths }
   },
   head: loadedHead,

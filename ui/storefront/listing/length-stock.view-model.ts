@@ -3,7 +3,7 @@ import { runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import { PAGE_SIZE } from "./listing.ts"
+import { PAGE_SIZE } from "./listing-requests.ts"
 
 export type ProductLengths = ApiCalls["GET /products/lengths"]["data"][number]
 export type LengthStock = ProductLengths["lengths"][number]

@@ -4,15 +4,17 @@ import { observer } from "mobx-react-lite"
 import { type ReactNode, useMemo } from "react"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
+import { BOUGHT_FILTER } from "../../../core/catalogue/search/search-product.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { catalogueWords } from "../../words/catalogue.ts"
 import cards from "../cards/product-card.module.css"
 import { ProductCard } from "../cards/product-card.tsx"
+import { BoughtNotice } from "./bought-notice.tsx"
 import { AppliedFilters, Facets } from "./facets.tsx"
 import type { ProductLengths } from "./length-stock.view-model.ts"
 import { LengthTable } from "./length-table.tsx"
-import { type Facet, facetsAt, type ListingScope, type ResultPage as LoadedShelf, PAGE_SIZE } from "./listing.ts"
+import { type Facet, facetsAt, type ResultPage as LoadedShelf } from "./listing.ts"
 import { type ListingViewModel, restoredListing } from "./listing.view-model.ts"
 import {
   firstPage,
@@ -22,6 +24,7 @@ import {
   listingViews,
   sortOrders
 } from "./listing-address.ts"
+import { type ListingScope, PAGE_SIZE } from "./listing-requests.ts"
 import styles from "./listing-results.module.css"
 import { ListingTable } from "./listing-table.tsx"
 import { PromotedFilters } from "./promoted-filters.tsx"
@@ -67,6 +70,7 @@ export const ListingResults = observer(
             </Tools>
           ) : null}
           <AppliedFilters facets={facets} listing={listing} />
+          {listing.refinements[BOUGHT_FILTER] && !scope.owner ? <BoughtNotice /> : null}
           {resultPage.count > 0 ? null : (
             <p className="notice warn">
               {Object.keys(listing.refinements).length > 0 ? catalogueWords.nothingHere : catalogueWords.emptyShelf}

@@ -1,39 +1,19 @@
-/** Builds the search requests for one page of a product listing, and its products and facets from the responses. */
+/** The products and facets of one page of a product listing, from the search's responses. */
 import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import { orderFilterValues } from "../../../core/catalogue/filters/filter-value-order.ts"
 import { filtersOfFound } from "../../../core/catalogue/filters/found-filters.ts"
-import {
-  type AttributeName,
-  attributeDisplayText,
-  attributeNames,
-  attributes
-} from "../../../core/catalogue/product/attribute.ts"
-import {
-  type CardProduct,
-  cardFields,
-  type SearchRequest,
-  type SearchResult
-} from "../../../core/catalogue/search/search-product.ts"
+import { type AttributeName, attributeDisplayText, attributes } from "../../../core/catalogue/product/attribute.ts"
+import { BOUGHT_FILTER, type CardProduct, type SearchResult } from "../../../core/catalogue/search/search-product.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import type { Listing } from "./listing-address.ts"
-
-export const PAGE_SIZE = 24
-
-/** The price stands behind what is asked for first in a yard. */
-const FILTERS_BEFORE_PRICE = 4
-
-const withStoreAndPrice = (names: ReadonlyArray<AttributeName>): ReadonlyArray<string> => [
-  "branches",
-  ...names.slice(0, FILTERS_BEFORE_PRICE),
-  "priceBand",
-  ...names.slice(FILTERS_BEFORE_PRICE)
-]
-
-/** The filters that are asked for: a category's own and what is chosen; without a category all that there are. */
-const requestedFacets = (listing: Listing, { filters = [] }: ListingScope): ReadonlyArray<string> => {
-  const planned = filters.length > 0 ? filters : attributeNames
-  return [...new Set([...withStoreAndPrice(planned), ...Object.keys(listing.refinements)])]
-}
+import {
+  chosenFacets,
+  isOfBought,
+  type ListingScope,
+  listingRequests,
+  requestedFacets,
+  withStoreAndPrice
+} from "./listing-requests.ts"
 
 export type Facet = { readonly name: string; readonly label: string; readonly values: ReadonlyArray<FacetValue> }
 export type FacetValue = {
@@ -45,9 +25,6 @@ export type FacetValue = {
 }
 
 export const facetLabel = ({ value, label }: FacetValue): string => label ?? value
-
-/** Of the values of one facet a list offers at most so many, those of most products. */
-const MAX_FACET_VALUES = 32
 
 export type ResultPage = {
   readonly hits: ReadonlyArray<CardProduct>
@@ -68,66 +45,6 @@ export type ResultPage = {
   /** [SRCH-02] Of a search by words: what its products' links carry, so that what comes of it can be told to the search. */
   readonly queryId?: string
 } & Pick<SearchResult, "searchedFor" | "without" | "priceWish">
-
-/** What narrows the shelf besides its address: a category's path with its filters, the visitor's branch. */
-export type ListingScope = {
-  readonly hierarchy: ReadonlyArray<string>
-  readonly filters?: ReadonlyArray<AttributeName>
-  readonly branchId?: number | undefined
-}
-
-const levelFilter = (hierarchy: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
-  hierarchy.length > 0 ? [[`categories.level${hierarchy.length}:${hierarchy.join(" > ")}`]] : []
-
-const refinementFilters = (listing: Listing, except?: string): ReadonlyArray<ReadonlyArray<string>> =>
-  Object.entries(listing.refinements).flatMap(([facet, values]) =>
-    facet === except ? [] : [values.map((value) => `${facet}:${value}`)]
-  )
-
-/**
- * [SRCH-02] The protocol's requests: the shelf itself; for each chosen filter its other values; where any is chosen, the
- * values that there are without them; and the further pages that the address shows.
- */
-export const listingRequests = (listing: Listing, scope: ListingScope): ReadonlyArray<SearchRequest> => {
-  const hierarchy = [...scope.hierarchy, ...listing.hierarchy]
-  const facetNames = requestedFacets(listing, scope)
-  const deeper = hierarchy.length < 5 ? [`categories.level${hierarchy.length + 1}`] : []
-  const shared = {
-    indexName: listing.sortBy || "products",
-    query: listing.query,
-    distinct: true,
-    facetingAfterDistinct: true,
-    maxValuesPerFacet: MAX_FACET_VALUES,
-    attributesToRetrieve: cardFields,
-    attributesToHighlight: []
-  }
-  return [
-    {
-      ...shared,
-      page: listing.page,
-      hitsPerPage: PAGE_SIZE,
-      facets: [...facetNames, ...deeper],
-      facetFilters: [...levelFilter(hierarchy), ...refinementFilters(listing)],
-      clickAnalytics: true
-    },
-    ...Object.keys(listing.refinements).map((facet) => ({
-      ...shared,
-      page: 0,
-      hitsPerPage: 0,
-      facets: [facet],
-      facetFilters: [...levelFilter(hierarchy), ...refinementFilters(listing, facet)]
-    })),
-    ...(Object.keys(listing.refinements).length > 0
-      ? [{ ...shared, page: 0, hitsPerPage: 0, facets: facetNames, facetFilters: levelFilter(hierarchy) }]
-      : []),
-    ...Array.from({ length: listing.pages - 1 }, (_, more) => ({
-      ...shared,
-      page: listing.page + more + 1,
-      hitsPerPage: PAGE_SIZE,
-      facetFilters: [...levelFilter(hierarchy), ...refinementFilters(listing)]
-    }))
-  ]
-}
 
 const label = (name: string): string => {
   if (name === "branches") return catalogueWords.inStockAt
@@ -164,6 +81,27 @@ const facetOf = (name: string, counts: Counts, all: Counts, chosen: ReadonlyArra
   }
 }
 
+type BoughtFacetState = { readonly isChosen: boolean; readonly isNarrowed: boolean }
+
+/** [FIL-05] What somebody bought before is a filter of one value; where it is nothing, it stays only while other filters are chosen. */
+const boughtFacet = (count: number, { isChosen, isNarrowed }: BoughtFacetState): ReadonlyArray<Facet> =>
+  count === 0 && !isChosen && !isNarrowed
+    ? []
+    : [
+        {
+          name: BOUGHT_FILTER,
+          label: catalogueWords.yourOrders,
+          values: [
+            {
+              value: "yes",
+              label: catalogueWords.previouslyBought,
+              count,
+              ...(isChosen ? { chosen: true as const } : {})
+            }
+          ]
+        }
+      ]
+
 /** Of all attributes of products found by words, those that tell them apart; of a category its own, as they were asked for. */
 const offeredFacets = (
   listing: Listing,
@@ -179,7 +117,7 @@ const offeredFacets = (
       Object.values(counts).reduce((sum, count) => sum + count, 0)
     ])
   )
-  const found = new Set([...withStoreAndPrice(filtersOfFound(coverage, products)), ...Object.keys(listing.refinements)])
+  const found = new Set([...withStoreAndPrice(filtersOfFound(coverage, products)), ...chosenFacets(listing)])
   return requested.filter((name) => found.has(name))
 }
 
@@ -202,15 +140,19 @@ export const resultPageOf = (
   const [mainResult, ...others] = results
   if (!mainResult) throw new Error("The search gave no answer.")
   const hierarchy = [...scope.hierarchy, ...listing.hierarchy]
-  const chosenFacets = Object.keys(listing.refinements)
-  const isNarrowed = chosenFacets.length > 0
-  const unrefined = isNarrowed ? others[chosenFacets.length] : mainResult
-  const more = others.slice(chosenFacets.length + (isNarrowed ? 1 : 0))
-  const offered = offeredFacets(listing, scope, unrefined?.facets, unrefined?.nbHits ?? 0)
+  const chosenNames = chosenFacets(listing)
+  const isNarrowed = chosenNames.length > 0
+  const ofFacets = others.slice(0, chosenNames.length)
+  const [unrefined = mainResult, ...afterFacets] = isNarrowed
+    ? others.slice(chosenNames.length)
+    : [mainResult, ...others]
+  const isBought = isOfBought(listing, scope)
+  const [ofBought = mainResult, ...more] = scope.owner && !isBought ? afterFacets : [mainResult, ...afterFacets]
+  const offered = offeredFacets(listing, scope, unrefined.facets, unrefined.nbHits)
   const facets = offered.flatMap((name) => {
-    const answer = chosenFacets.includes(name) ? others[chosenFacets.indexOf(name)] : mainResult
+    const answer = chosenNames.includes(name) ? ofFacets[chosenNames.indexOf(name)] : mainResult
     const counts = answer?.facets?.[name] ?? {}
-    const all = unrefined?.facets?.[name] ?? {}
+    const all = unrefined.facets?.[name] ?? {}
     const chosen = listing.refinements[name] ?? []
     if (Object.keys({ ...all, ...counts }).length < 2 && chosen.length === 0) return []
     const facet = facetOf(name, counts, all, chosen)
@@ -228,7 +170,7 @@ export const resultPageOf = (
     lastPage: Math.max(mainResult.page, ...more.filter(({ hits }) => hits.length > 0).map(({ page }) => page)),
     pages: mainResult.nbPages,
     isSent: import.meta.env.SSR,
-    facets,
+    facets: [...(scope.owner ? boughtFacet(ofBought.nbHits, { isChosen: isBought, isNarrowed }) : []), ...facets],
     categories: Object.entries(below).map(([path, count]) => {
       const names = path.split(" > ")
       return { path: names, name: names.at(-1) ?? path, count }

@@ -3,8 +3,9 @@ import { observableRef, runInAction } from "mobx"
 import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import { type ListingScope, loadResultPage, PAGE_SIZE, type ResultPage } from "./listing.ts"
+import { loadResultPage, type ResultPage } from "./listing.ts"
 import { type Listing, listingAddress, MAX_PAGES } from "./listing-address.ts"
+import { type ListingScope, PAGE_SIZE } from "./listing-requests.ts"
 
 /** How many shelves a visitor can come back to with all their pages. */
 const MAX_STORED_LISTINGS = 10
@@ -93,7 +94,7 @@ export const restoredListing = (
   scope: ListingScope,
   resultPage: ResultPage
 ): ListingViewModel => {
-  const key = JSON.stringify([scope.hierarchy, listingAddress({ ...listing, pages: 1, view: "pictures" })])
+  const key = JSON.stringify([scope.owner, scope.hierarchy, listingAddress({ ...listing, pages: 1, view: "pictures" })])
   const stored = lists.get(key)
   const previous = stored instanceof ListingViewModel ? stored : undefined
   const model =

@@ -1,5 +1,6 @@
 /** The filters that matter most of a shelf, over its list. */
 import { Link } from "@tanstack/react-router"
+import { BOUGHT_FILTER } from "../../../core/catalogue/search/search-product.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import styles from "./facets.module.css"
@@ -20,12 +21,16 @@ const byCount = ({ values }: Facet): ReadonlyArray<FacetValue> =>
 
 /**
  * [FIL-04] The values that most of the products have, one of each filter in the order of the filters, then a second of
- * each; of the stores my own alone. None that only a sliver has, and no word twice or among the `kinds` over the list.
+ * each; of the stores my own alone. None that only a sliver has, but for what was bought before, and no word twice or
+ * among the `kinds` over the list.
  */
 export const promotedOf = (facets: ReadonlyArray<Facet>, products: number, kinds: ReadonlyArray<string> = []) => {
   const candidates = facets
     .filter(({ name }) => !unpromoted.has(name))
-    .map((facet) => ({ facet, values: byCount(facet).filter(({ count }) => count * 20 > products) }))
+    .map((facet) => ({
+      facet,
+      values: byCount(facet).filter(({ count }) => count * 20 > products || (facet.name === BOUGHT_FILTER && count > 0))
+    }))
   const said = kinds.map((kind) => kind.toLowerCase())
   return [0, 1]
     .flatMap((place) =>

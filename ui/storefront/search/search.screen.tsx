@@ -1,15 +1,17 @@
 /** Search results; an exact SKU or barcode goes straight to its product. */
-import { createFileRoute, getRouteApi, Link, redirect } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, redirect } from "@tanstack/react-router"
 import { loadedHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { searchNotes } from "../../words/search-notes.ts"
-import { chosenBranchId } from "../listing/chosen-branch.ts"
 import { fetchLengths } from "../listing/length-stock.view-model.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing, withNamedWords } from "../listing/listing-address.ts"
 import styles from "../listing/listing-results.module.css"
 import { ListingResults } from "../listing/listing-results.tsx"
+import { listingVisitor } from "../listing/listing-visitor.ts"
 import { CategoryHierarchy } from "./category-hierarchy.tsx"
+import { loadNothingFound } from "./nothing-found.ts"
+import { NothingFound } from "./nothing-found.tsx"
 import { ResultsBox } from "./results-box.tsx"
 
 export const Route = createFileRoute("/_shop/search")({
@@ -28,14 +30,16 @@ export const Route = createFileRoute("/_shop/search")({
       path: "/search",
       noIndex: true
     }
-    const scope = { hierarchy: [], branchId: await chosenBranchId(context.viewModels.session) }
+    const scope = { hierarchy: [], ...(await listingVisitor(context.viewModels.session)) }
     const shelf = await loadResultPage(context.search, { ...listing, pages }, scope)
     // Who types a number letter by letter is still typing.
     if (shelf.redirect && !location.state.isTyped) throw redirect({ href: shelf.redirect })
     const isByLength = listing.view === "lengths"
     const lengths = isByLength ? await fetchLengths(context.call, shelf.hits, scope.branchId) : undefined
-    const startHere = shelf.count === 0 ? (await context.viewModels.menus.load()).categories : []
-    return { ...shelf, head, listing, scope, lengths, startHere }
+    const isNothing = shelf.count === 0 && Object.keys(listing.refinements).length === 0
+    const { menus } = context.viewModels
+    const offers = isNothing ? await loadNothingFound({ search: context.search, menus }, listing.query) : undefined
+    return { ...shelf, head, listing, scope, lengths, offers }
   },
   head: loadedHead,
   component: SearchScreen
@@ -45,46 +49,13 @@ const root = getRouteApi("__root__")
 
 function SearchScreen() {
   const shelf = Route.useLoaderData()
-  const { listing } = shelf
+  const { listing, offers } = shelf
   const { productCount } = root.useLoaderData()
-  const isNothing = shelf.count === 0 && Object.keys(listing.refinements).length === 0
   return (
     <>
       <ResultsBox listing={listing} productCount={productCount} redirect={shelf.redirect} />
-      {isNothing ? <Nothing query={listing.query} startHere={shelf.startHere} /> : <Results />}
+      {offers ? <NothingFound listing={listing} offers={offers} /> : <Results />}
     </>
-  )
-}
-
-type NothingProps = {
-  readonly query: string
-  readonly startHere: ReadonlyArray<{ readonly name: string; readonly slug: string }>
-}
-
-const Nothing = ({ query, startHere }: NothingProps) => {
-  const { branch, shop } = root.useLoaderData()
-  const phone = branch?.phone ?? shop.phone
-  return (
-    <div className={styles.nothing}>
-      <h1>{query ? catalogueWords.nothing(query) : catalogueWords.emptyShelf}</h1>
-      <p>{catalogueWords.nothingHelp}</p>
-      <p className={styles.ask}>
-        {catalogueWords.askUs}
-        <a className="btn quiet" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-          {catalogueWords.call(phone)}
-        </a>
-      </p>
-      <h2>{catalogueWords.startHere}</h2>
-      <ul className={styles.kinds}>
-        {startHere.map(({ name, slug }) => (
-          <li key={slug}>
-            <Link to="/c/$" params={{ _splat: slug }} className={styles.plain}>
-              <b>{name}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
