@@ -2,8 +2,10 @@
 import type { Address } from "./address.ts"
 import { isInState, stateOfPostcode } from "./postcode.ts"
 
+const STATE = "act|nsw|nt|qld|sa|tas|vic|wa"
+
 /** Suburb, state and postcode at the end of a line, the state where it is named. */
-const PLACE = String.raw`(?<suburb>\p{L}[\p{L} .'’-]*?)[\s,]+(?:(?<state>act|nsw|nt|qld|sa|tas|vic|wa)[\s,]+)?(?<postcode>\d{4})(?:[\s,]+australia)?`
+const PLACE = String.raw`(?!(?:${STATE})[\s,])(?<suburb>\p{L}[\p{L} .'’-]*?)[\s,]+(?:(?<state>${STATE})[\s,]+)?(?<postcode>\d{4})(?:[\s,]+australia)?`
 
 /** Words that end the name of a street. */
 const STREET =

@@ -3,16 +3,18 @@ import { BOUGHT_FILTER } from "../../../core/catalogue/search/search-product.ts"
 import { isRecord } from "../../../core/record.ts"
 
 /** No product has it: a list of none would be no filter. */
-const NO_PRODUCT = "parentID:-"
+const NO_PRODUCT = "parentID:none"
 
 const isBoughtFilter = (filter: unknown): boolean =>
   typeof filter === "string" && filter.startsWith(`${BOUGHT_FILTER}:`)
 
-const withProducts = (query: unknown, products: ReadonlyArray<string>): unknown => {
+const withProducts = (query: unknown, products: ReadonlyArray<unknown>): unknown => {
   if (!isRecord(query) || !Array.isArray(query.facetFilters)) return query
+  const orGroup = (filters: ReadonlyArray<unknown>) =>
+    filters.flatMap((one) => (isBoughtFilter(one) ? products : [one]))
   const facetFilters = query.facetFilters.map((filter: unknown): unknown => {
     if (isBoughtFilter(filter)) return products
-    return Array.isArray(filter) ? filter.flatMap((one: unknown) => (isBoughtFilter(one) ? products : [one])) : filter
+    return Array.isArray(filter) ? orGroup(filter) : filter
   })
   return { ...query, facetFilters }
 }

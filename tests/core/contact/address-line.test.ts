@@ -28,16 +28,12 @@ describe("An address in one line", () => {
   ])("[EXP-52] %s stays as it is", (line) => expect(splitAddressLine(line)).toBeUndefined())
 
   it("[EXP-52] loses nothing of what was typed", () => {
-    const word = fc.stringMatching(/^[A-Z][a-z]{2,9}$/)
+    const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/)
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999 }), word, word, (number, street, suburb) =>
-        expect(parts(`${number} ${street} Road, ${suburb} VIC 3178`)).toEqual([
-          `${number} ${street} Road`,
-          suburb,
-          "VIC",
-          "3178"
-        ])
-      )
+      fc.property(fc.integer({ min: 1, max: 999 }), word, word, (number, street, suburb) => {
+        const line1 = `${number} ${street} Road`
+        expect(parts(`${line1}, ${suburb} VIC 3178`)).toEqual([line1, suburb, "VIC", "3178"])
+      })
     )
   })
 })

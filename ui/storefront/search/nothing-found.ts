@@ -6,7 +6,8 @@ import type { MenuCategory, ShopMenus } from "../../session/shop-menus.ts"
 /** At most so many of each are offered. */
 const MAX_OFFERS = 4
 
-type CategoryLink = { readonly name: string; readonly slug: string }
+/** `above` is the name of the category that it stands in: there is Merbau among decking and among screening. */
+type CategoryLink = { readonly name: string; readonly slug: string; readonly above?: string }
 
 export type NothingFound = {
   /** What may have been meant, the nearest first. */
@@ -18,10 +19,10 @@ export type NothingFound = {
   readonly startHere: ReadonlyArray<CategoryLink>
 }
 
-const linksBelow = (categories: ReadonlyArray<MenuCategory>, above = ""): ReadonlyArray<CategoryLink> =>
+const linksBelow = (categories: ReadonlyArray<MenuCategory>, parent?: CategoryLink): ReadonlyArray<CategoryLink> =>
   categories.flatMap(({ name, step, items = [] }) => {
-    const slug = `${above}${step}`
-    return [{ name, slug }, ...linksBelow(items, `${slug}/`)]
+    const link = parent ? { name, slug: `${parent.slug}/${step}`, above: parent.name } : { name, slug: step }
+    return [link, ...linksBelow(items, link)]
   })
 
 const searchesOf = async (
@@ -36,7 +37,8 @@ const searchesOf = async (
   const [nearest = [], popular = []] = results.map(({ hits }) =>
     hits.flatMap((hit: object) => ("query" in hit && typeof hit.query === "string" ? [hit.query] : []))
   )
-  return { nearest, popular: nearest.length > 0 ? [] : popular }
+  const others = nearest.filter((offered) => offered !== query.trim().toLowerCase())
+  return { nearest: others, popular: others.length > 0 ? [] : popular }
 }
 
 /** [SRCH-12] [F14] What can't be had is left out. */

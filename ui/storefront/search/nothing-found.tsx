@@ -63,10 +63,11 @@ const Categories = ({ heading, categories }: CategoriesProps) =>
     <>
       <h2>{heading}</h2>
       <ul className={styles.kinds}>
-        {categories.map(({ name, slug }) => (
+        {categories.map(({ name, slug, above }) => (
           <li key={slug}>
             <Link to="/c/$" params={{ _splat: slug }} className={styles.plain}>
               <b>{name}</b>
+              {above ? <small>{above}</small> : null}
             </Link>
           </li>
         ))}
