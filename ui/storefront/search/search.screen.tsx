@@ -10,7 +10,6 @@ import styles from "../listing/listing-results.module.css"
 import { ListingResults } from "../listing/listing-results.tsx"
 import { listingVisitor } from "../listing/listing-visitor.ts"
 import { CategoryHierarchy } from "./category-hierarchy.tsx"
-import { loadNothingFound } from "./nothing-found.ts"
 import { NothingFound } from "./nothing-found.tsx"
 import { ResultsBox } from "./results-box.tsx"
 
@@ -38,7 +37,9 @@ export const Route = createFileRoute("/_shop/search")({
     const lengths = isByLength ? await fetchLengths(context.call, shelf.hits, scope.branchId) : undefined
     const isNothing = shelf.count === 0 && Object.keys(listing.refinements).length === 0
     const { menus } = context.viewModels
-    const offers = isNothing ? await loadNothingFound({ search: context.search, menus }, listing.query) : undefined
+    // Most searches find something, and do without its code.
+    const nothing = isNothing ? await import("./nothing-found.ts") : undefined
+    const offers = await nothing?.loadNothingFound({ search: context.search, menus }, listing.query)
     return { ...shelf, head, listing, scope, lengths, offers }
   },
   head: loadedHead,
