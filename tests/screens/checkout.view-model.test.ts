@@ -803,6 +803,9 @@ describe("a place that is typed", () => {
     to.typeAddress("line1", "14 Kelletts Road, Nosuchplace VIC 3178")
     await to.splitLine()
     expect(to.address.line1).toBe("14 Kelletts Road, Nosuchplace VIC 3178")
+    to.typeAddress("line1", "1 Hay St, Perth WA 6000")
+    await to.splitLine()
+    expect(to.address).toMatchObject({ line1: "1 Hay St", suburb: "Perth", state: "WA", postcode: "6000" })
   })
 
   it("[DEL-09] begins with the postcode that the cart's costs were asked for, where nothing was typed", async () => {

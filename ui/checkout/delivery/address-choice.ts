@@ -4,7 +4,7 @@ import { type Address, DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
 import { splitAddressLine } from "../../../core/contact/address-line.ts"
 import { checkoutAddress } from "../../../core/contact/checkout-address.ts"
 import { addressFieldProblems } from "../../../core/contact/fields.ts"
-import { stateOfPostcode } from "../../../core/contact/postcode.ts"
+import { isVictorian, stateOfPostcode } from "../../../core/contact/postcode.ts"
 import { deliveryTimesFor } from "../../../core/delivery/schedule/delivery-time.ts"
 import type { DeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
 import type { CraneAccess } from "../../../core/delivery/vehicles/crane.ts"
@@ -131,7 +131,7 @@ export class AddressChoice {
 
   /**
    * [EXP-52] A whole address that was typed into its first line goes into its fields, where its suburb is one that is
-   * known; else it stays as it was typed.
+   * known, or in another state that it names, of which the shop has no list; else it stays as it was typed.
    */
   async splitLine(): Promise<void> {
     const { line1 } = this.address
@@ -143,9 +143,11 @@ export class AddressChoice {
     const place = (answer.ok ? answer.data : []).find(
       (one) => one.postcode === whole.postcode && normalizeSuburb(one.suburb) === suburb
     )
-    if (!place || this.address.line1 !== line1) return
+    const isElsewhere = !isVictorian(whole.postcode) && line1.toUpperCase().includes(` ${whole.state}`)
+    if (!(place || isElsewhere) || this.address.line1 !== line1) return
     this.typeAddress("line1", whole.line1)
-    this.pickPlace(place)
+    if (place) return this.pickPlace(place)
+    for (const field of ["suburb", "state", "postcode"] as const) this.typeAddress(field, whole[field])
   }
 
   /** A quote is of a whole address, and asked for when whoever types it pauses. */
