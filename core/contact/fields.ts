@@ -32,10 +32,10 @@ export const MAX_FIELD_CHARACTERS = {
   instructions: 500
 } as const
 
-/** [VAL-01] What is wrong with an e-mail address; undefined where nothing is: one @, something on both sides, a dot in the domain, nothing invisible; at most 254 characters. */
+/** [VAL-01] What is wrong with an e-mail address; undefined where nothing is: one @, something on both sides, a dot in the domain, which is a name and no number in brackets, nothing invisible; at most 254 characters. */
 export const emailProblem = (value: string): Problem => {
   const address = normalEmail(value)
-  const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/.test(address)
+  const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()[\]".]+(\.[^\s@,;:<>()[\]".]+)+$/.test(address)
   return shaped &&
     !hasInvisible(value.trim()) &&
     characterCount(address) <= MAX_FIELD_CHARACTERS.email &&

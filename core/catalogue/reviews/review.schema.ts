@@ -6,10 +6,10 @@ import { MAX_REVIEW_LENGTH, type OwnReview, type ReviewSummary } from "./review.
 
 const Stars = Schema.Literals([1, 2, 3, 4, 5])
 
-/** What somebody hands in: not only blanks. */
+/** What somebody hands in: something that can be read, and not only blanks and signs that nobody sees. */
 export const ReviewTextSchema = Schema.Struct({
   stars: Stars,
-  says: LinesText(MAX_REVIEW_LENGTH).check(Schema.isPattern(/\S/u))
+  says: LinesText(MAX_REVIEW_LENGTH).check(Schema.isPattern(/[\p{L}\p{N}\p{P}\p{S}]/u))
 })
 
 /** [ENT-12] */

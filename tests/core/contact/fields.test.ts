@@ -150,6 +150,7 @@ describe("An e-mail address", () => {
     ["kim@@example.com"],
     ["kim@example..com"],
     ["kim@example.com, sam@example.com"],
+    ["kim@[127.0.0.1]"],
     [`${"a".repeat(250)}@b.co`]
   ])("[VAL-01] %s is none", (value) => assert.strictEqual(emailProblem(value), "Please enter a valid email address"))
 })
