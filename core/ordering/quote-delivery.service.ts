@@ -168,8 +168,8 @@ export class QuoteDelivery extends Context.Service<
         const stocks = stocksAt(branch.id)
         const counter = { hours: branch.hours, now, gazetted }
         // Lines are many, levels a few.
-        const readyAt = new Map(stocks.map(({ level }) => [level, 0]))
-        for (const level of readyAt.keys()) readyAt.set(level, orderReadyAt([level], counter))
+        const levels = [...new Set(stocks.map(({ level }) => level))]
+        const readyAt = new Map(levels.map((level) => [level, orderReadyAt([level], counter)]))
         const lines = stocks.map((line) => ({ ...line, readyAt: readyAt.get(line.level) ?? now }))
         return { ...kept, lines, unavailableDays: result.unavailableDays }
       })

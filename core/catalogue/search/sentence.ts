@@ -3,16 +3,22 @@ import { stopWords } from "./stop-words.ts"
 import { stem } from "./text-folding.ts"
 import { tokenize } from "./tokenizer.ts"
 
-/** What people say around the goods: they tell nothing of them. */
+/** What people say around the goods beside the stop words: they tell nothing of them. */
 const fillers: ReadonlySet<string> = new Set(
   (
-    "about after all also am any anything bloke both but call called come could did doesnt dont done either else ever every find fit " +
-    "fix fixing get give given go goes going gonna good got had has hello help here hey hi hold how idea if im into ive just keep kind know " +
-    "like little lot looking look lookin made make making many may maybe might mine more most much must needing needs nice no not now off ok one " +
-    "other out over please put puts putting really recommend right say see sell selling should so some someone something somewhere sort start stick stuff " +
-    "such suggest suitable suit tell thank thanks thats then there thing things thingy think those thingamajig through too trying try type under until up us use used " +
-    "uses using very wanna wanted wants was way we well were whats when wheres while who why will wont work works would yeah yes youse dozen whatsit " +
-    "mate mates guys neighbour size sizes worn cant doing being been only really without between around against from onto that which this these those onto upon they goes still than away back down gotta gunna lets id ill weve youve theres wheres ive heres whos hes shes hire rent buying order ordering special specials deal deals discount discounts cost costs come comes person people somebody everybody bring brings take takes live longest shortest biggest smallest best better right proper"
+    "about after against all also am any anything around away back been being better between biggest bloke " +
+    "both bring brings but buying call called cant come comes cost costs could deal deals did discount " +
+    "discounts doesnt doing done dont down dozen either else ever every everybody find fit fix fixing give " +
+    "given go goes going gonna good gotta gunna guys had has hello help here heres hes hey hi hire hold id " +
+    "idea if ill im into ive just keep kind know lets like little live longest look lookin looking lot made " +
+    "make making many mate mates may maybe might mine more most much must needing needs neighbour nice no not " +
+    "now off ok one only onto order ordering other out over people person please proper put puts putting " +
+    "really recommend rent right say see sell selling shes shortest should size sizes smallest so somebody " +
+    "someone something somewhere sort special specials start stick still stuff such suggest suit suitable " +
+    "take takes tell than thank thanks thats then there theres they thing thingamajig things thingy think " +
+    "those through too try trying type under until up upon us use used uses using very wanna wanted wants was " +
+    "way we well were weve whats whatsit when wheres while who whos why will without wont work works worn " +
+    "would yeah yes youse youve"
   ).split(" ")
 )
 
