@@ -172,6 +172,8 @@ export class CheckoutViewModel {
     await this.restore()
     await when(() => !this.cart.isPending)
     await this.delivery.checkDay()
+    // Meanwhile somebody may have logged in or out: nobody is led back to the cart by prices that are on their way.
+    await when(() => !this.cart.isPending)
     return firstMissingStep(this.state, this.stepConditions)
   }
 
