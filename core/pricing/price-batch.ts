@@ -18,16 +18,6 @@ export const failedPrice = ({ sku, qty }: PriceRequest): PriceAnswer => ({
   qty
 })
 
-/** [PRC-07] Each request once, in the order they were first made, in batches of 50 at most. */
-export const priceBatches = (requests: ReadonlyArray<PriceRequest>): ReadonlyArray<ReadonlyArray<PriceRequest>> => {
-  const once = new Map<string, PriceRequest>()
-  for (const one of requests) if (!once.has(priceKey(one))) once.set(priceKey(one), one)
-  const all = [...once.values()]
-  const batches: Array<ReadonlyArray<PriceRequest>> = []
-  for (let from = 0; from < all.length; from += BATCH_SIZE) batches.push(all.slice(from, from + BATCH_SIZE))
-  return batches
-}
-
 /** [PRC-07] An answer for each request of a batch, in its order: what came back, and a failure for whatever did not. */
 export const batchAnswers = (
   batch: ReadonlyArray<PriceRequest>,

@@ -1,11 +1,9 @@
-/** Prices that were asked for already: one shopper's, until 6 pm, and emptied whenever the shopper or their rights change. */
+/** Prices that were asked for already: one shopper's, until 6 pm. */
 import type { PricedLine, PriceRequest } from "./price.ts"
 import { priceKey } from "./price-batch.ts"
 
 /** Prices by `cacheKey`. */
 export type PriceCache = ReadonlyMap<string, PricedLine>
-
-export const emptyPriceCache: PriceCache = new Map()
 
 /** Whose prices they are: nobody's own for a guest. */
 export type PriceCacheOwner = { readonly contactId?: string; readonly companyId?: string }
@@ -24,22 +22,3 @@ export const cachedPrice = (
   const found = cache.get(cacheKey(shopper, request))
   return found && found.expires > now ? found : undefined
 }
-
-/** The cache with one more price; those that have expired by `now` are dropped. */
-export const withPrice = (
-  cache: PriceCache,
-  shopper: PriceCacheOwner,
-  request: PriceRequest,
-  line: PricedLine,
-  now: number
-): PriceCache =>
-  new Map([...cache, [cacheKey(shopper, request), line] as const].filter(([, { expires }]) => expires > now))
-
-/** [PRC-06] What empties the cache and prices the whole cart anew. */
-export const cacheClearingEvents = ["login", "logout", "company switch", "permission change"] as const
-
-export type ShopperEvent = (typeof cacheClearingEvents)[number] | "branch choice" | "token refresh"
-
-/** [PRC-06] The cache after something happened to the shopper. */
-export const cacheAfter = (cache: PriceCache, event: ShopperEvent): PriceCache =>
-  cacheClearingEvents.some((one) => one === event) ? emptyPriceCache : cache

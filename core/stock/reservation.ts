@@ -4,16 +4,6 @@ import type { ReservationLine } from "./stock.ts"
 /** [I11] So long goods stay put aside for who has to prove who they are to the bank, milliseconds; then they are freed. */
 export const RESERVATION_MS = 15 * 60_000
 
-/** Pieces of one thing in one place that came in, or with a minus sign went out. */
-export type StockMovement = { readonly pieces: number }
-
-/** [STK-09] On hand is the sum of what came and went. */
-export const onHand = (movements: ReadonlyArray<StockMovement>): number =>
-  movements.reduce((sum, { pieces }) => sum + pieces, 0)
-
-/** [STK-09] What can be sold: what is on hand less what is put aside, never below 0. */
-export const availableQuantity = (held: number, putAside: number): number => Math.max(0, held - putAside)
-
 /** Where a pile lies: a thing, its branch, and its length where lengths are mixed. */
 type StockLocation = Pick<ReservationLine, "sku" | "branchId" | "length">
 
@@ -40,7 +30,7 @@ export const mergeByLocation = (wanted: ReadonlyArray<ReservationLine>): Readonl
 /** Less of a pile than is wanted. */
 export type StockShortfall = StockLocation & { readonly wanted: number; readonly available: number }
 
-/** What is available in each pile, by `pileKey`. */
+/** What is available in each pile, by `stockLocationKey`. */
 export type AvailableStock = ReadonlyMap<string, number>
 
 /** [STK-04] What is not there, of the lines added up; nothing where all of it is. */

@@ -32,9 +32,3 @@ export const roundedToSticks = (metres: number, length: number): RoundedSticks =
   const notice = isRounded ? quantityWords.roundedUp(sticks, lengthText(length), lengthText(whole)) : undefined
   return { sticks, metres: whole, length, notice }
 }
-
-/** [UOM-03] Pieces of a tally: sticks as they are, metres by the length rounded up; 0 for any other kind of quantity. */
-export const tallyPieces = (quantityType: string, qty: number, length: number): number => {
-  if (quantityType === "STICK") return qty
-  return quantityType === "LM" ? wholeSticks(qty, length) : 0
-}

@@ -36,13 +36,6 @@ export const auditKindNames: ReadonlyArray<AuditKind> = Object.keys(auditKinds).
 
 export const auditActions: ReadonlyArray<AuditAction> = auditKindNames.flatMap((kind) => [...auditKinds[kind]])
 
-const kindsByAction: ReadonlyMap<string, AuditKind> = new Map(
-  auditKindNames.flatMap((kind) => auditKinds[kind].map((action) => [action, kind] as const))
-)
-
-/** The kind of an action; undefined for what is not shown. */
-export const auditKindOf = (action: string): AuditKind | undefined => kindsByAction.get(action)
-
 /** One thing that is another than before: a right, a limit, a setting. */
 export type AuditChange = { readonly field: string; readonly from?: string; readonly to?: string }
 

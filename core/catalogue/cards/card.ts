@@ -25,12 +25,6 @@ export const cardBanner = (
 export const onlinePieces = ({ flags, stocks }: Pick<Carded, "flags" | "stocks">): number =>
   flags.timberTally ? stocks.timber : Object.values(stocks.branch).reduce((sum, pieces) => sum + pieces, 0)
 
-/** [CARD-01] `In Stock online (n)`, nothing where there are none. */
-export const onlineStockText = (product: Pick<Carded, "flags" | "stocks">): string | undefined => {
-  const pieces = onlinePieces(product)
-  return pieces > 0 ? cardWords.inStockOnline(pieces) : undefined
-}
-
 export type CardStock = {
   readonly is: "here" | "few here" | "online" | "ordered in" | "sold out"
   readonly text: string

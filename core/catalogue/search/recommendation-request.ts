@@ -6,13 +6,12 @@ export type RecommendationSettings = {
   readonly indexName: string
   /** How many at most; 15. */
   readonly limit?: number
-  /** The least score of what sells well, 0 to 100; 70, and 40 on the home page. */
+  /** The least score of what sells well, 0 to 100; 70 unless given. */
   readonly threshold?: number
 }
 
-/** [REC-01] As usual, and for the home page's carousel. */
+/** [REC-01] Where the shop's settings name no other. */
 export const defaultThreshold = 70
-export const homePageThreshold = 40
 const usualLimit = 15
 
 export type RecommendationSubject =

@@ -5,7 +5,7 @@ import { volumeBreaksAt } from "../../../core/pricing/discounts.ts"
 import { priceArea } from "../../../core/pricing/display-price.ts"
 import { isPriced, type PriceTerms } from "../../../core/pricing/price.ts"
 import { priceKey } from "../../../core/pricing/price-batch.ts"
-import { emptyPriceCache, withPrice } from "../../../core/pricing/price-cache.ts"
+import { cachedPrice, cacheKey } from "../../../core/pricing/price-cache.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
 import { termsFor } from "../../../core/pricing/terms.ts"
 import { box, guest, loyalty, monday } from "./listed.ts"
@@ -66,10 +66,10 @@ describe("A line", () => {
   it("[PRC-06] is dropped from the cache at the instant that it runs out", () => {
     const priced = line(1)
     if (!isPriced(priced)) throw new Error(priced.msg)
-    const kept = (now: number) =>
-      withPrice(emptyPriceCache, {}, { sku: box.sku, qty: 1, uom: "BX|1" }, priced, now).size
-    assert.strictEqual(kept(priced.expires - 1), 1)
-    assert.strictEqual(kept(priced.expires), 0)
+    const request = { sku: box.sku, qty: 1, uom: "BX|1" }
+    const cache = new Map([[cacheKey({}, request), priced]])
+    assert.strictEqual(cachedPrice(cache, {}, request, priced.expires - 1), priced)
+    assert.isUndefined(cachedPrice(cache, {}, request, priced.expires))
   })
 
   it("[PRC-07] of a metre is asked for apart from one without a length", () => {

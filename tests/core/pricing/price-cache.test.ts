@@ -2,15 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { isPriced, type PricedLine, type PriceRequest } from "../../../core/pricing/price.ts"
-import {
-  cacheAfter,
-  cacheClearingEvents,
-  cachedPrice,
-  cacheKey,
-  emptyPriceCache,
-  type PriceCacheOwner,
-  withPrice
-} from "../../../core/pricing/price-cache.ts"
+import { cachedPrice, cacheKey, type PriceCacheOwner } from "../../../core/pricing/price-cache.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
 import { box, guest, monday } from "./listed.ts"
 
@@ -22,7 +14,7 @@ const pricedAt = (now: number): PricedLine => {
   if (!isPriced(answer)) throw new Error(answer.msg)
   return answer
 }
-const kept = (now: number) => withPrice(emptyPriceCache, me, asked, pricedAt(now), now)
+const kept = (now: number) => new Map([[cacheKey(me, asked), pricedAt(now)]])
 
 describe("A kept price", () => {
   it.each([
@@ -66,24 +58,5 @@ describe("A kept price", () => {
         assert.strictEqual(key(left, a) === key(right, b), isSame)
       })
     )
-  })
-
-  it("[PRC-06] makes room when it has expired", () => {
-    const tomorrow = ms("2026-11-24T09:00:00+11:00")
-    const cache = withPrice(kept(monday), {}, asked, pricedAt(tomorrow), tomorrow)
-    assert.deepStrictEqual([...cache.keys()], [cacheKey({}, asked)])
-  })
-})
-
-describe("The cache", () => {
-  it("[PRC-06] is emptied by these four and nothing else", () => {
-    assert.deepStrictEqual([...cacheClearingEvents], ["login", "logout", "company switch", "permission change"])
-    assert.strictEqual(cacheAfter(kept(monday), "branch choice").size, 1)
-    assert.strictEqual(cacheAfter(kept(monday), "token refresh").size, 1)
-  })
-  it.each(cacheClearingEvents)("[PRC-06] is emptied at %s, and again changes nothing", (event) => {
-    const emptied = cacheAfter(kept(monday), event)
-    assert.strictEqual(emptied.size, 0)
-    assert.strictEqual(cacheAfter(emptied, event).size, 0)
   })
 })

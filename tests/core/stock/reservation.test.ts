@@ -3,9 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
   type AvailableStock,
-  availableQuantity,
   mergeByLocation,
-  onHand,
   reserveStock,
   shortfalls,
   stockLocationKey
@@ -20,19 +18,6 @@ const want = (pieces: number, sku = "STUD", branchId = 25, length?: number): Res
 })
 const holding = (...piles: ReadonlyArray<ReservationLine>): AvailableStock =>
   new Map(piles.map((one) => [stockLocationKey(one), one.pieces]))
-
-describe("What a branch can sell", () => {
-  it.each([
-    [[], 0, 0],
-    [[40, -12, 5], 0, 33],
-    [[40, -12, 5], 30, 3],
-    [[40, -12, 5], 33, 0],
-    [[40, -12, 5], 34, 0],
-    [[-2], 0, 0]
-  ])("[STK-09] of the movements %j with %i put aside is %i, never below 0", (pieces, aside, left) =>
-    assert.strictEqual(availableQuantity(onHand(pieces.map((one) => ({ pieces: one }))), aside), left)
-  )
-})
 
 describe("Putting aside", () => {
   const one = holding(want(1))

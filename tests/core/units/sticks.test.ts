@@ -1,7 +1,7 @@
 /** Metres become whole sticks, exactly. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { roundedToSticks, tallyPieces, wholeSticks } from "../../../core/units/sticks.ts"
+import { roundedToSticks, wholeSticks } from "../../../core/units/sticks.ts"
 
 /** Lengths of timber, in hundredths of a metre. */
 const lengths = fc.integer({ min: 10, max: 1200 })
@@ -59,15 +59,4 @@ describe("Lineal metres", () => {
       })
     )
   })
-})
-
-describe("A tally", () => {
-  it("[UOM-03] takes sticks as they are", () => assert.strictEqual(tallyPieces("STICK", 7, 5.4), 7))
-  it("[UOM-03] divides metres by the length and rounds up", () => {
-    assert.strictEqual(tallyPieces("LM", 12, 2.4), 5)
-    assert.strictEqual(tallyPieces("LM", 12.01, 2.4), 6)
-  })
-  it.each(["EA", "", "stick", "M2"])("[UOM-03] gives 0 for the quantity type %o", (type) =>
-    assert.strictEqual(tallyPieces(type, 12, 2.4), 0)
-  )
 })

@@ -1,13 +1,7 @@
 /** What a product's card says beside its name and price. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import {
-  cardBanner,
-  cardStock,
-  deliveryBadge,
-  onlineStockText,
-  visibleReviews
-} from "../../../../core/catalogue/cards/card.ts"
+import { cardBanner, cardStock, deliveryBadge, visibleReviews } from "../../../../core/catalogue/cards/card.ts"
 
 const card = (limitedStock: boolean, specialOrder: boolean, isClearance: boolean, hasBulkDiscounts: boolean) =>
   cardBanner({
@@ -35,8 +29,10 @@ describe("The banner of a card", () => {
 })
 
 describe("Stock online", () => {
-  const online = (timberTally: boolean, branch: Record<string, number>, timber: number) =>
-    onlineStockText({ flags: { timberTally }, stocks: { branch, timber } })
+  const online = (timberTally: boolean, branch: Record<string, number>, timber: number) => {
+    const stock = cardStock({ flags: { timberTally }, stocks: { branch, timber }, isRestocked: true }, undefined)
+    return stock.is === "online" ? stock.text : undefined
+  }
   it("[CARD-01] is what all branches have together", () =>
     assert.strictEqual(online(false, { 25: 10, 26: 4 }, 0), "In Stock online (14)"))
   it("[CARD-01] is the timber stock of tally goods", () =>

@@ -3,7 +3,6 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
   defaultThreshold,
-  homePageThreshold,
   type RecommendationSubject,
   recommendationRequests
 } from "../../../../core/catalogue/search/recommendation-request.ts"
@@ -41,7 +40,6 @@ describe("A request for recommendations", () => {
 
   it.each([
     ["as usual", defaultThreshold, 70],
-    ["on the home page", homePageThreshold, 40],
     ["by the settings", 55, 55]
   ])("[REC-01] of what sells well %s has the threshold %s", (_, threshold, sent) =>
     assert.strictEqual(recommendationRequests(trending, { ...shop, threshold })?.[0]?.threshold, sent)
