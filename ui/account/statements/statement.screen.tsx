@@ -2,6 +2,7 @@
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { documentReport } from "../../../core/billing/invoices/invoice-detail.ts"
+import { entryNumber } from "../../../core/billing/ledger/entry-number.ts"
 import { statementAges, statementSums } from "../../../core/billing/statements/statement-paper.ts"
 import { dollars } from "../../../core/money.ts"
 import { statementWords } from "../../../core/words/statement.ts"
@@ -86,7 +87,7 @@ const columns: ReadonlyArray<Column<Line>> = [
           {statementWords.line(statementWords.kinds[kind], id)}
         </Link>
       ) : (
-        statementWords.line(statementWords.kinds[kind], id)
+        statementWords.line(statementWords.kinds[kind], entryNumber(id))
       )
   },
   { head: words.date, isCompact: true, cell: ({ date }) => dayText(date) },
