@@ -43,7 +43,7 @@ const ordersOf = (query: Query) =>
        (SELECT json_agg(json_build_array(unit_cents, qty)) FROM order_line WHERE order_line.order_no = shop_order.order_no) AS lines,
        (SELECT to_char(min(at) AT TIME ZONE 'Australia/Melbourne', 'YYYY-MM-DD') FROM order_event AS event
         WHERE event.order_no = shop_order.order_no AND event.status IN ('on-the-way', 'collected')) AS "leftOn"
-     FROM shop_order JOIN payment_attempt ON payable_kind = 'order' AND payable_id = shop_order.order_no AND state = 'succeeded'
+     FROM shop_order JOIN money_movement ON money_movement.order_no = shop_order.order_no AND kind = 'capture'
      WHERE customer_id IS NOT NULL`
   )
 
