@@ -1,4 +1,5 @@
 /** What is set of the server: its addresses, its database, its limits, its log, and how long it keeps what is about people. */
+import { failpointNames } from "../../core/payments/failpoint.port.ts"
 import {
   days,
   kind,
@@ -47,8 +48,8 @@ export const serverVariables = {
   ),
   LIMITS: withDefault(onOff, "on", "Whether requests are counted and limited; off in a local shop only."),
   HOLD_AT: variable(
-    oneOf("afterReserve", "duringProviderCall", "beforeResult", "afterResult"),
-    "A step of placing an order to announce and stop at, for tests; in a local shop only."
+    oneOf(...failpointNames, "in-turn"),
+    "A step of placing an order to announce and stop at, for tests; in-turn stops at none until SIGUSR2, at the first then, at the next with each more; in a local shop only."
   ),
   LOG_LEVEL: withDefault(oneOf("debug", "info", "warn", "error"), "info", "The least that the log tells."),
   MONITORING_URL: variable(

@@ -26,6 +26,10 @@ export type ShopProcess = {
   readonly pid: number
   /** The step that the shop stopped at. */
   readonly held: Promise<string>
+  /** How many were stopped so far, wherever. */
+  readonly heldCount: () => number
+  /** Of a shop that holds each step in turn: goes on to the next, and answers which that is. */
+  readonly holdNext: () => Promise<string>
   readonly kill: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -68,9 +72,14 @@ export const startShop = async (place: Place, env: Record<string, string> = {}):
   const held = Promise.withResolvers<string>()
   const open = Promise.withResolvers<void>()
   held.promise.catch(() => undefined)
+  let heldCount = 0
+  let nextStep = Promise.withResolvers<string>()
   lines.on("line", (line) => {
     if (line.startsWith("The shop is open")) open.resolve()
-    if (line.startsWith('{"holdAt"')) held.resolve(JSON.parse(line).holdAt)
+    if (line.startsWith('{"holdsAt"')) nextStep.resolve(JSON.parse(line).holdsAt)
+    if (!line.startsWith('{"holdAt"')) return
+    heldCount += 1
+    held.resolve(JSON.parse(line).holdAt)
   })
   child.once("exit", (code) => {
     open.reject(new Error(`The shop ended (${code}) before it was open: ${said}`))
@@ -80,6 +89,12 @@ export const startShop = async (place: Place, env: Record<string, string> = {}):
   return {
     pid: child.pid ?? 0,
     held: held.promise,
+    heldCount: () => heldCount,
+    holdNext: () => {
+      nextStep = Promise.withResolvers<string>()
+      child.kill("SIGUSR2")
+      return nextStep.promise
+    },
     kill: () => ended(child, "SIGKILL"),
     close: () => ended(child, "SIGTERM")
   }

@@ -29,20 +29,18 @@ export const prepareTwoCards = async ({ query, standIn, port }: Place) => {
     return { orderNo: String(row?.order_no), status: String(row?.status) }
   }
   return {
-    /** Both press the button, and are not waited for. */
-    send: () => {
-      for (const one of both) place(one).catch(() => undefined)
-    },
+    /** What either presses. */
+    sends: both.map((one) => () => place(one)),
     /** The provider has taken the money of both. */
     areCharged: async () => {
       const paid = new Set((await standIn.log("?type=charge.succeeded&limit=10000")).map((one) => one.payment_intent))
       return both.every(({ intentId }) => paid.has(intentId))
     },
-    orderNos: async () => [(await orderOf(asked)).orderNo, (await orderOf(unasked)).orderNo] as const,
-    /** The one's browser sends the same again, and is told of the order that there is. */
+    /** The one's browser sends the same again, and is told of the order that there is; answers its number. */
     askAgain: async () => {
       const { orderNo } = await orderOf(asked)
       expect(await place(asked)).toMatchObject({ status: 200, data: { stripe: { status: "succeeded", orderNo } } })
+      return orderNo
     },
     unaskedStatus: async () => (await orderOf(unasked)).status
   }

@@ -1,9 +1,9 @@
 /** What is kept of the catalogue is what stands in the database, whatever was changed since it was read. */
-import { Deferred, Effect, Fiber, Layer, ManagedRuntime } from "effect"
+import { Deferred, Effect, Exit, Fiber, Layer, ManagedRuntime } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { cacheEachUntilChanged, cacheUntilChanged } from "../../adapters/postgres/client/catalogue-cache.ts"
-import { shareReads } from "../../adapters/postgres/client/share-reads.ts"
+import { shareReads, shareReadsByKey } from "../../adapters/postgres/client/share-reads.ts"
 import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
 import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
@@ -145,6 +145,24 @@ it("who asks while a reading is on its way shares the next one; a failure is tol
   await begun(3)
   await shop.runPromise(Deferred.succeed(gate(3), undefined))
   expect(await shop.runPromise(Effect.flatten(Fiber.join(last)))).toBe(3)
+})
+
+it("who asks while a reading is on its way has its keys read with the others'; where that fails each reads for itself", async () => {
+  const asked: Array<ReadonlyArray<string>> = []
+  const open = Deferred.makeUnsafe<void>()
+  const sql = await shop.runPromise(SqlClient.SqlClient)
+  const shared = shareReadsByKey(sql, (keys: ReadonlyArray<string>) => {
+    asked.push(keys)
+    return Effect.andThen(Deferred.await(open), keys.includes("bad") ? Effect.fail("broken") : Effect.succeed(keys))
+  })
+  const fork = (...keys: ReadonlyArray<string>) => shop.runFork(Effect.exit(shared(keys)))
+  const first = fork("a")
+  await expect.poll(() => asked.length).toBe(1)
+  const others = [fork("b", "c"), fork("c", "bad"), fork("a")]
+  await shop.runPromise(Deferred.succeed(open, undefined))
+  const answers = await Promise.all([first, ...others].map((one) => shop.runPromise(Fiber.join(one))))
+  expect(answers).toEqual([Exit.succeed(["a"]), Exit.succeed(["b", "c"]), Exit.fail("broken"), Exit.succeed(["a"])])
+  expect(asked).toEqual([["a"], ["b", "c", "bad", "a"], ["b", "c"], ["c", "bad"], ["a"]])
 })
 
 it("within a transaction a shared reading is made over its own connection", async () => {

@@ -2,32 +2,50 @@
 import { Deferred, Effect, Option } from "effect"
 import type { SqlClient } from "effect/sql"
 
+type Reading<K, A, E> = { readonly keys: Set<K>; askers: number; readonly answer: Deferred.Deferred<A, E> }
+
 /**
- * Whoever asks while a reading is on its way waits for the next one, which all of them share: no answer is older than its
- * question. Within a transaction everyone reads for themselves, over its own connection.
+ * Whoever asks while a reading is on its way waits for the next one, which reads the keys of all who share it: no answer is
+ * older than its question. Where such a reading fails each reads for themselves, as one's keys may be what it failed by.
+ * Within a transaction everyone reads for themselves, over its own connection.
  */
-export const shareReads = <A, E>(sql: SqlClient.SqlClient, read: Effect.Effect<A, E>): Effect.Effect<A, E> => {
+export const shareReadsByKey = <K, A, E>(
+  sql: SqlClient.SqlClient,
+  read: (keys: ReadonlyArray<K>) => Effect.Effect<A, E>
+): ((keys: ReadonlyArray<K>) => Effect.Effect<A, E>) => {
   let isReading = false
-  let next: Deferred.Deferred<A, E> | undefined
+  let next: Reading<K, A, E> | undefined
 
   const readUntilNobodyWaits: Effect.Effect<void> = Effect.suspend(() => {
     const waiting = next
     next = undefined
     isReading = waiting !== undefined
     if (!waiting) return Effect.void
-    return Effect.andThen(Deferred.into(read, waiting), readUntilNobodyWaits)
+    return Effect.andThen(Deferred.into(read([...waiting.keys]), waiting.answer), readUntilNobodyWaits)
   })
 
-  const shared = Effect.suspend(() => {
-    const answer = next ?? Deferred.makeUnsafe<A, E>()
-    next = answer
-    if (isReading) return Deferred.await(answer)
-    isReading = true
-    // Not the asker's own fiber: one who goes away takes nobody's answer along.
-    return Effect.andThen(Effect.forkDetach(readUntilNobodyWaits), Deferred.await(answer))
-  })
+  const shared = (keys: ReadonlyArray<K>) =>
+    Effect.suspend(() => {
+      const reading = next ?? { keys: new Set<K>(), askers: 0, answer: Deferred.makeUnsafe<A, E>() }
+      next = reading
+      for (const key of keys) reading.keys.add(key)
+      reading.askers += 1
+      const isAlone = () => reading.askers === 1 || keys.length === 0
+      const answer = Effect.catch(Deferred.await(reading.answer), (problem) =>
+        isAlone() ? Effect.fail(problem) : read(keys)
+      )
+      if (isReading) return answer
+      isReading = true
+      // Not the asker's own fiber: one who goes away takes nobody's answer along.
+      return Effect.andThen(Effect.forkDetach(readUntilNobodyWaits), answer)
+    })
 
-  return Effect.flatMap(Effect.serviceOption(sql.transactionService), (transaction) =>
-    Option.isSome(transaction) ? read : shared
-  )
+  return (keys) =>
+    Effect.flatMap(Effect.serviceOption(sql.transactionService), (transaction) =>
+      Option.isSome(transaction) ? read(keys) : shared(keys)
+    )
 }
+
+/** The same of a reading that is one for everybody. */
+export const shareReads = <A, E>(sql: SqlClient.SqlClient, read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  shareReadsByKey<never, A, E>(sql, () => read)([])

@@ -10,6 +10,7 @@ import { NotEnoughStock } from "../../../core/stock/stock.schema.ts"
 import type { ReservationLine, SkuStock } from "../../../core/stock/stock.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { transaction } from "../../postgres/client/database.ts"
+import { shareReadsByKey } from "../../postgres/client/share-reads.ts"
 
 const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) =>
@@ -31,7 +32,7 @@ export const stockLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const stockBySku = Effect.fn("Stock.stockBySku")(function* (skus: ReadonlyArray<Sku>) {
+    const readStock = Effect.fn("Stock.readStock")(function* (skus: ReadonlyArray<Sku>) {
       const rows = yield* sql<SkuStock>`
         SELECT sku.erp_id AS sku, stock_mode AS "stockMode", stock_code AS "stockCode", coalesce((
           SELECT json_agg(json_strip_nulls(json_build_object(
@@ -42,6 +43,17 @@ export const stockLayer = Layer.effect(
         FROM sku WHERE sku.erp_id = ANY (${skus}::text[])`
       return new Map(rows.map((row) => [row.sku, row]))
     }, unavailable)
+    const sharedStock = shareReadsByKey(sql, readStock)
+
+    /** Others who ask at once may have asked for more. */
+    const stockBySku = (skus: ReadonlyArray<Sku>) =>
+      Effect.map(sharedStock(skus), (found) => {
+        const pairs = skus.flatMap((sku) => {
+          const held = found.get(sku)
+          return held ? [[sku, held] as const] : []
+        })
+        return new Map(pairs)
+      })
 
     /** Locks the piles in one order for everyone, so that no two orders wait for each other. */
     const locked = (piles: ReadonlyArray<ReservationLine>) => sql<Row>`

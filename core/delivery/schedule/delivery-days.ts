@@ -39,8 +39,24 @@ export type DeliveryPlan = {
   readonly disabled?: DisabledDates
 }
 
-const isFull = (day: Temporal.PlainDate, { vehicles, booked, perDay = defaultFleet.perDay }: DeliveryPlan): boolean => {
-  const taken = booked?.get(day.toString())
+/** A day, and as it is written, `2026-11-23`. */
+type CalendarDay = { readonly day: Temporal.PlainDate; readonly date: string }
+
+const calendarDay = (day: Temporal.PlainDate): CalendarDay => ({ day, date: day.toString() })
+
+let lastCalendar: { readonly today: string; readonly days: ReadonlyArray<CalendarDay> } | undefined
+
+/** The days that can be chosen from, tomorrow first: the same for every delivery of a day, and longer to count out than to look at. */
+const daysAfter = (today: Temporal.PlainDate): ReadonlyArray<CalendarDay> => {
+  const date = today.toString()
+  if (lastCalendar?.today === date) return lastCalendar.days
+  const days = Array.from({ length: DAYS_AHEAD }, (_, place) => calendarDay(today.add({ days: place + 1 })))
+  lastCalendar = { today: date, days }
+  return days
+}
+
+const isFull = (date: string, { vehicles, booked, perDay = defaultFleet.perDay }: DeliveryPlan): boolean => {
+  const taken = booked?.get(date)
   return trucks.some((truck) => {
     const wanted = truckCount(vehicles, truck)
     return wanted > 0 && (taken?.[truck] ?? 0) + wanted > perDay[truck]
@@ -48,15 +64,15 @@ const isFull = (day: Temporal.PlainDate, { vehicles, booked, perDay = defaultFle
 }
 
 /** What is against a day, whenever the goods are there. */
-const dayProblem = (day: Temporal.PlainDate, plan: DeliveryPlan): string | undefined => {
+const dayProblem = ({ day, date }: CalendarDay, plan: DeliveryPlan): string | undefined => {
   const { hours, gazetted, vehicles, runs, disabled = {} } = plan
   if (day.dayOfWeek === SUNDAY) return deliveryDayWords.sunday
   if (isPublicHoliday(day, gazetted)) return deliveryDayWords.holiday
   if (!openPeriodOn(hours, day, gazetted)) return deliveryDayWords.closed(dayText(day))
   if (runs && !isRunDay(day, runs)) return deliveryDayWords.notRunDay(dayNames[runs.weekday - 1] ?? "", runs.everyWeeks)
-  if (isDateDisabled(day.toString(), disabled)) return deliveryDayWords.notOffered
+  if (isDateDisabled(date, disabled)) return deliveryDayWords.notOffered
   if (day.dayOfWeek === SATURDAY && vehicles.includes("crane_truck")) return deliveryDayWords.craneSaturday
-  return isFull(day, plan) ? deliveryDayWords.full(dayText(day)) : undefined
+  return isFull(date, plan) ? deliveryDayWords.full(dayText(day)) : undefined
 }
 
 /** How many days ahead the first day is: after the lead time, and not before the goods could be collected; at least tomorrow. */
@@ -70,20 +86,17 @@ const firstAhead = ({ now, leadDays, readyAt }: Pick<DeliveryPlan, "now" | "lead
  * collected where they leave from; nothing where none is left.
  */
 export const earliestDeliveryDay = (plan: DeliveryPlan): string | undefined => {
-  const today = melbourneTime(plan.now).toPlainDate()
-  for (let ahead = firstAhead(plan); ahead <= DAYS_AHEAD; ahead += 1) {
-    const day = today.add({ days: ahead })
-    if (dayProblem(day, plan) === undefined) return day.toString()
-  }
-  return undefined
+  const days = daysAfter(melbourneTime(plan.now).toPlainDate())
+  return days.slice(firstAhead(plan) - 1).find((day) => dayProblem(day, plan) === undefined)?.date
 }
 
 /** What is against a day so many ahead, by what holds for all of them: the first day's distance, and the earliest that is open. */
-const problemOf = (plan: DeliveryPlan): ((day: Temporal.PlainDate, ahead: number) => string | undefined) => {
+const problemOf = (plan: DeliveryPlan): ((day: CalendarDay, ahead: number) => string | undefined) => {
   const [first, earliest] = [firstAhead(plan), earliestDeliveryDay(plan)]
+  const tooEarly = earliest === undefined ? undefined : deliveryDayWords.tooEarly(dayText(plainDate(earliest)))
   return (day, ahead) => {
-    if (ahead > DAYS_AHEAD || earliest === undefined) return deliveryDayWords.tooLate
-    return ahead < first ? deliveryDayWords.tooEarly(dayText(plainDate(earliest))) : dayProblem(day, plan)
+    if (ahead > DAYS_AHEAD || tooEarly === undefined) return deliveryDayWords.tooLate
+    return ahead < first ? tooEarly : dayProblem(day, plan)
   }
 }
 
@@ -92,7 +105,7 @@ export const deliveryDayProblem = (date: string, plan: DeliveryPlan): string | u
   const day = parseDay(date)
   if (!day) return fieldWords.date
   const { days } = melbourneTime(plan.now).toPlainDate().until(day, { largestUnit: "days" })
-  return problemOf(plan)(day, days)
+  return problemOf(plan)(calendarDay(day), days)
 }
 
 /** A day of the calendar; greyed, with its reason, where it has a problem. */
@@ -101,10 +114,8 @@ export type DeliveryDay = { readonly date: string; readonly problem?: string }
 /** [DAY-01] The calendar: tomorrow and the 59 days after it, each with what is against it. */
 export const deliveryDays = (plan: DeliveryPlan): ReadonlyArray<DeliveryDay> => {
   const problemOn = problemOf(plan)
-  const today = melbourneTime(plan.now).toPlainDate()
-  return Array.from({ length: DAYS_AHEAD }, (_, place) => {
-    const day = today.add({ days: place + 1 })
+  return daysAfter(melbourneTime(plan.now).toPlainDate()).map((day, place) => {
     const problem = problemOn(day, place + 1)
-    return { date: day.toString(), ...(problem === undefined ? {} : { problem }) }
+    return { date: day.date, ...(problem === undefined ? {} : { problem }) }
   })
 }

@@ -3,9 +3,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, it } from "vitest"
 import { compressResponse } from "../../../adapters/http/server/response-compression.ts"
 
-const page = "<!doctype html>".repeat(200)
+/** A large one takes another way than a small one. */
+const pages = [200, 2000].map((count) => "<!doctype html>".repeat(count))
 
-const answered = async (accepts: string) => {
+const answered = async (accepts: string, page: string) => {
   const request = new Request("http://localhost:3000/", { headers: { "accept-encoding": accepts } })
   const next = () => new Response(page, { headers: { "content-type": "text/html" } })
   return (await compressResponse(request, next)) as Response
@@ -25,10 +26,12 @@ it.each([
   ["x-gzip-not", null],
   ["*;q=0", null]
 ])("a page for a browser that takes '%s' is encoded as %s", async (accepts, encoding) => {
-  const answer = await answered(accepts)
-  expect(answer.headers.get("content-encoding")).toBe(encoding)
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  const decode = encoding === "br" ? brotliDecompressSync : gunzipSync
-  expect(new TextDecoder().decode(encoding ? decode(bytes) : bytes)).toBe(page)
-  expect(answer.headers.get("vary")).toBe("Accept-Encoding")
+  for (const page of pages) {
+    const answer = await answered(accepts, page)
+    expect(answer.headers.get("content-encoding")).toBe(encoding)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const decode = encoding === "br" ? brotliDecompressSync : gunzipSync
+    expect(new TextDecoder().decode(encoding ? decode(bytes) : bytes)).toBe(page)
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding")
+  }
 })
