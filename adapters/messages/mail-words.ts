@@ -1,5 +1,6 @@
 /** The words of the shop's e-mails about orders. */
 import type { OrderStatus } from "../../core/orders/order.ts"
+import type { OrderDestination } from "../../core/orders/order-destination.ts"
 
 type NotifiedStatus = Exclude<OrderStatus, "awaiting-payment" | "placed">
 
@@ -27,9 +28,10 @@ export const mailWords = {
   deliveringBranch: "Delivering store",
   deliverTo: "Deliver to",
   delivery: "Delivery",
-  receiver: "Received by",
+  arrival: "Estimated delivery",
+  receiver: "Receiving it",
   estimated: "Ready for pickup",
-  collector: "Collected by",
+  collector: "Collecting it",
   poNumber: "PO/Job number",
   instructions: "Instructions",
   phone: "Phone",
@@ -41,6 +43,14 @@ export const mailWords = {
   total: "Total including GST",
   invoiceCopy: (orderNo: string) => `Tax invoice for order ${orderNo}`
 } as const
+
+/** How an order leaves the store, which is what whoever packs it asks first. */
+export const carrierMailWords: Readonly<Record<OrderDestination["method"], string>> = {
+  delivery: "Our truck",
+  uber: "Uber",
+  national: "Parcel",
+  international: "Parcel to another country"
+}
 
 /** What the customer reads at each step. */
 export const statusMailWords: {

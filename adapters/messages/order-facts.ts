@@ -9,14 +9,17 @@ import { orderNumberText } from "../../core/orders/order-number.ts"
 import { dayHours } from "../../core/stores/open-hours.ts"
 import { runWords } from "../../core/words/run.ts"
 import type { Mail } from "./mail-page.ts"
-import { mailWords as words } from "./mail-words.ts"
+import { carrierMailWords, mailWords as words } from "./mail-words.ts"
 
 type Facts = NonNullable<Mail["facts"]>
 
-/** When it can be collected: as it is estimated, or now and while the branch is open. */
-const collectable = ({ order, branch }: OrderMessageData): Facts =>
+/** How and when it is brought, or when it can be collected: as it is estimated, or now and while the branch is open. */
+const handOver = ({ order, branch }: OrderMessageData): Facts =>
   order.destination
-    ? [[words.delivery, arrivalText(order.destination)]]
+    ? [
+        [words.delivery, carrierMailWords[order.destination.method]],
+        [words.arrival, arrivalText(order.destination)]
+      ]
     : order.status === "ready"
       ? [
           [words.readyNow, words.now],
@@ -42,7 +45,7 @@ const orderFactsOf = (messageData: OrderMessageData): Facts => {
       order.destination ? words.deliveringBranch : words.branch,
       `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`
     ],
-    ...collectable(messageData)
+    ...handOver(messageData)
   ]
 }
 

@@ -76,9 +76,10 @@ const invoicePress = async ({ database, standIn }: Place, dana: Shopper) => {
     (await standIn.log("?type=charge.succeeded&limit=1000")).filter((one) => one.payment_intent === opened.id).length
   const send = () => dana.call<{ readonly stripe: { readonly status: string } }>("POST", "/orders/invoice/stripe", body)
   const left = async () => {
-    const [row] = await database.query("SELECT sum(amount_cents)::int AS left FROM ledger_posting WHERE document = $1", [
-      `${invoiceNo}-01`
-    ])
+    const [row] = await database.query(
+      "SELECT sum(amount_cents)::int AS left FROM ledger_posting WHERE document = $1",
+      [`${invoiceNo}-01`]
+    )
     return Number(row?.left)
   }
   return {

@@ -43,7 +43,8 @@ export const compressResponse: ServerMiddleware = async (request, next) => {
   headers.append("vary", "Accept-Encoding")
   const accepted = acceptedEncodings(request)
   const [encoding, encode, encodeSmall] = encoders.find(([name]) => accepted.has(name)) ?? []
-  if (!encoding || !encode || !encodeSmall) return new BufferedTextResponse(response.body, { status: response.status, headers })
+  if (!encoding || !encode || !encodeSmall)
+    return new BufferedTextResponse(response.body, { status: response.status, headers })
   headers.set("content-encoding", encoding)
   const plain = new Uint8Array(await response.arrayBuffer())
   const bytes = await (plain.length <= SMALL_BYTES ? encodeSmall : encode)(plain)

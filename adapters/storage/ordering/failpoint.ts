@@ -25,8 +25,9 @@ const stepInTurn = Effect.gen(function* () {
 export const failpointLayer = ({ HOLD_AT }: Pick<SettingValues, "HOLD_AT">) =>
   Layer.effect(
     Failpoint,
-    Effect.map(HOLD_AT === "in-turn" ? stepInTurn : Effect.succeed(() => HOLD_AT), (heldStep) =>
-      (step: FailpointName) =>
+    Effect.map(
+      HOLD_AT === "in-turn" ? stepInTurn : Effect.succeed(() => HOLD_AT),
+      (heldStep) => (step: FailpointName) =>
         Effect.suspend(() => {
           if (step !== heldStep()) return Effect.void
           say({ holdAt: step, pid: process.pid })

@@ -76,7 +76,11 @@ describe("a wrong value stops the start with the variable's name and what it may
     ["STAFF_TOKEN", "short", "STAFF_TOKEN must be at least 32 characters (never printed)"],
     ["TRUST_PROXY", "-1", "TRUST_PROXY must be a whole number from 0 to 5"],
     ["LIMITS", "no", "LIMITS must be on or off"],
-    ["HOLD_AT", "somewhere", "HOLD_AT must be afterReserve or duringProviderCall or beforeResult or afterResult or in-turn"],
+    [
+      "HOLD_AT",
+      "somewhere",
+      "HOLD_AT must be afterReserve or duringProviderCall or beforeResult or afterResult or in-turn"
+    ],
     ["RECONCILE_EVERY", "0", "RECONCILE_EVERY must be a whole number from 1 to 3600"],
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be debug or info or warn or error"],
     ["SHOP_ABN", "123", "SHOP_ABN must be eleven digits"]

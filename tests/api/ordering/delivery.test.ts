@@ -139,14 +139,14 @@ describe("what each way costs", () => {
 
 describe("an order that is delivered", () => {
   it.each([
-    ["delivery", addresses.rowville, false, ["ute"]],
-    ["delivery", addresses.rowville, true, ["crane_truck"]],
-    ["uber", addresses.rowville, false, ["uber"]],
-    ["national", addresses.perth, false, ["parcel"]],
-    ["international", addresses.auckland, false, ["intl_parcel"]]
+    ["delivery", addresses.rowville, false, ["ute"], "Our truck"],
+    ["delivery", addresses.rowville, true, ["crane_truck"], "Our truck"],
+    ["uber", addresses.rowville, false, ["uber"], "Uber"],
+    ["national", addresses.perth, false, ["parcel"], "Parcel"],
+    ["international", addresses.auckland, false, ["intl_parcel"], "Parcel to another country"]
   ] as const)(
     "[DEL-01] [DEL-02] [CHK-05] [CHK-06] [TRK-01] [SUM-01] [GST-01] by %s to %o, crane %s, is paid with its fee and says where it goes",
-    async (kind, address, craneRequired, vehicles) => {
+    async (kind, address, craneRequired, vehicles, carrier) => {
       const kim = shop.shopper()
       const wanted = [await screws()]
       const { answer, quote, form, amount } = await buyDelivered(kim, wanted, { kind, address, craneRequired }, token)
@@ -168,13 +168,15 @@ describe("an order that is delivered", () => {
       })
       const [pick] = await query("SELECT text FROM outbox WHERE message_key = $1", [`pick-list ${orderNo}`])
       expect(pick?.text).toContain(`Deliver to: ${address.line1}, ${address.suburb}`)
+      const arrival = order.destination && arrivalText(order.destination)
+      expect(pick?.text).toContain(`\nDelivery: ${carrier}\nEstimated delivery: ${arrival}\nReceiving it: `)
       const [mail] = await query("SELECT text FROM outbox WHERE message_key = $1", [`order-placed ${orderNo}`])
       const sums = ["Subtotal", "Delivery", "Total including GST"].map(
         (name) => String(mail?.text).match(new RegExp(`^${name}: \\$([\\d,.]+)$`, "m"))?.[1]
       )
       expect(sums).toEqual([form.total - quote.fee, quote.fee, form.total].map((cents) => dollars(cents).slice(1)))
       const tracked = await shop.shopper().call<{ arrival?: string }>("GET", `/orders/track/${orderNo}`)
-      expect(tracked.data.arrival).toBe(order.destination && arrivalText(order.destination))
+      expect(tracked.data.arrival).toBe(arrival)
       await expectConsistentRecords(query)
     }
   )
