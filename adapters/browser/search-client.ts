@@ -48,8 +48,12 @@ export const createSearchClient = (place: () => SearchConnection, config: Config
   })
   return async (requests) => {
     try {
-      const { results } = await (await client()).search<Record<string, unknown>>({ requests: [...requests] as never })
-      return results as unknown as ReadonlyArray<SearchResult>
+      const searchClient = await client()
+      const { results } = await searchClient.search<Record<string, unknown>>({ requests: [...requests] as never })
+      const found = results as unknown as ReadonlyArray<SearchResult>
+      // What could not be looked up is asked anew; the client keeps every other answer.
+      if (found.some(({ isBoughtUnknown }) => isBoughtUnknown)) await searchClient.clearCache()
+      return found
     } catch (cause) {
       throw new SearchFailed(cause)
     }

@@ -84,6 +84,16 @@ export const savedCartLimit = (email: string) => ({
   minutes: HOUR
 })
 
+/**
+ * [T36] [BANK-01] Orders by one orderer whose goods wait for money, told to one address: those of all guests together, and each
+ * contact's own. `email` as `normalEmail` writes it.
+ */
+export const awaitedOrderLimit = (email: string, contactId = "guests") => ({
+  key: `awaited order ${contactId} ${email}`,
+  most: 10,
+  minutes: 24 * HOUR
+})
+
 /** [T37] Job lists sent to one address, whoever sends them; `email` as `normalEmail` writes it. */
 export const sentJobListLimit = (email: string) => ({
   key: `job list ${email}`,

@@ -135,4 +135,6 @@ export type SearchResult = {
   readonly without?: ReadonlyArray<string>
   /** What the words said of the price, where it was followed. */
   readonly priceWish?: PriceWish
+  /** [FIL-05] It was asked by what its visitor bought before, which could not be looked up: nobody knows what it would find. */
+  readonly isBoughtUnknown?: true
 }

@@ -26,6 +26,7 @@ import { storedRefusal } from "../stored-refusal.ts"
 import { waitingProblem } from "../waiting-order-limit.ts"
 import { type ChargeOptions, ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { DraftOrder } from "./draft-order.service.ts"
+import { makeMailboxLimit } from "./mailbox-limit.service.ts"
 import { OpenPayment } from "./open-payment.service.ts"
 import { makeOrderApproval } from "./order-approval.service.ts"
 import { serializeByKey } from "./serialized-requests.service.ts"
@@ -56,6 +57,7 @@ export class PlaceOrder extends Context.Service<
       const { charge, paymentOutcome, finishPayment: finish } = yield* ChargeOrder
       const orderDrafts = yield* DraftOrder
       const approval = yield* makeOrderApproval
+      const enforceMailboxLimit = yield* makeMailboxLimit
       const stock = yield* Stock
       const bookings = yield* TruckBookings
       const settingsStore = yield* DeliverySettingsStore
@@ -98,11 +100,16 @@ export class PlaceOrder extends Context.Service<
         // What the answer will need is at hand before anything is written or charged.
         yield* orders.linkToken(orderNo)
         const opened = yield* openPayment.open(placing, draft.totals.total, orderNo)
-        const until = opened.waitsUntil ?? now + RESERVATION_MS
+        const { waitsUntil } = opened
+        const until = waitsUntil ?? now + RESERVATION_MS
         const reservation =
           draft.reservationLines.length === 0 ? Effect.void : stock.reserve(orderNo, draft.reservationLines, until)
+        const enforceLimits = Effect.andThen(
+          enforceWaitingLimits(placing, draft),
+          waitsUntil === undefined ? Effect.void : enforceMailboxLimit(placing)
+        )
         const work = Effect.andThen(
-          Effect.andThen(enforceWaitingLimits(placing, draft), claimTrucks(placing.form.delivery, draft)),
+          Effect.andThen(enforceLimits, claimTrucks(placing.form.delivery, draft)),
           Effect.tap(
             orders.save(newOrder(placing, draft, { orderNo, now, ...opened })),
             Effect.andThen(approval.use(placing, draft, orderNo), reservation)

@@ -1,8 +1,10 @@
 /** How often orders may be asked for, with the limits as a shop has them. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { methodTerms } from "../../../core/methods/method-terms.ts"
+import type { OrderMethod } from "../../../core/payment-method.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../../postgres/database.ts"
+import { membersOf } from "./members.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock, lastPieces } from "./order-items.ts"
 import { placeBy } from "./paid-by-method.ts"
@@ -76,8 +78,8 @@ it("[T2] wrong staff tokens are answered thirty times a minute for one address, 
   })
 })
 
-/** Every call's own limit begins anew; what was declined stays counted. */
-const callsBeginAnew = () => database.query("DELETE FROM rate_limit")
+/** Every call's own limit begins anew; what was declined, and what was told to a mailbox, stays counted. */
+const callsBeginAnew = () => database.query("DELETE FROM rate_limit WHERE key NOT LIKE 'awaited order %'")
 /** As if the hour in which they count were over. */
 const declinesAreOld = () =>
   database.query("UPDATE payment_attempt SET changed_at = changed_at - interval '61 minutes' WHERE state = 'refused'")
@@ -261,5 +263,33 @@ describe("orders that wait for a bank", () => {
       "TOO_MANY_WAITING"
     ])
     expect((await asks(shop.shopper(), wanted)).status).toBe("requires_action")
+  })
+})
+
+describe("orders by bank transfer", () => {
+  type By = { readonly method?: OrderMethod; readonly kim?: Shopper }
+  const transfer = async (email: string, { method = "bank-transfer", kim = shop.shopper() }: By = {}) => {
+    await callsBeginAnew()
+    const form = await kim.form([await itemInStock(database.query, 1)])
+    const billing = { contactDetails: { ...form.billing.contactDetails, email } }
+    const { status, code, msg } = await placeBy(method, kim, { ...form, billing })
+    return status === 200 ? "placed" : `${code}: ${msg}`
+  }
+
+  it("[T36] [T55] [BANK-01] by guests are told to one mailbox ten times a day, however it is written; the next is told so, nothing is mailed, and other ways to pay go on", async () => {
+    const mailed = () =>
+      database.query(
+        "SELECT recipient FROM outbox WHERE message_key LIKE 'money-awaited%' AND recipient ILIKE '%@mailbox.example'"
+      )
+    const full = `TOO_MANY_WAITING: ${orderWords.tooManyAwaited}`
+    expect(await transfer("owner@mailbox.example")).toBe("placed")
+    await database.query("UPDATE rate_limit SET count = 9 WHERE key LIKE 'awaited order guests %'")
+    expect(await transfer("owner@mailbox.example")).toBe("placed")
+    expect(await transfer("Owner@Mailbox.Example")).toBe(full)
+    expect(await mailed()).toHaveLength(2)
+    expect(await transfer("other@mailbox.example")).toBe("placed")
+    expect(await transfer("owner@mailbox.example", { method: "zip" })).toBe("placed")
+    const member = await membersOf(shop, database).member("dana@ironbark.example", "2001")
+    expect(await transfer("owner@mailbox.example", { kim: member })).toBe("placed")
   })
 })

@@ -253,6 +253,22 @@ it("[FIL-05] a member's list can be narrowed to what they bought before; a guest
   expect((await get("/search")).html).not.toContain("reviously")
   const guest = await get(link.replaceAll("&amp;", "&"))
   expect(pageText(guest.html)).toContain("|Log in| to see what you bought before.|")
+
+  // While that can't be looked up, only a list that is narrowed down to it has nothing to show.
+  await database.query("ALTER TABLE order_line RENAME TO order_line_away")
+  try {
+    const others = await page("/search?refinementList%5Btreatment%5D%5B0%5D=H3")
+    expect(others.html).toContain("<article")
+    expect(others.html).not.toContain("reviously bought")
+    const unknown = await page(link.replaceAll("&amp;", "&"))
+    expect(unknown.html).not.toContain("<article")
+    expect(pageText(unknown.html)).toContain(
+      "|We can't look up what you bought before right now. Try again in a minute, or take that filter off.|"
+    )
+    expect(unknown.html).toContain('aria-label="Remove Previously bought"')
+  } finally {
+    await database.query("ALTER TABLE order_line_away RENAME TO order_line")
+  }
 })
 
 it("[SRCH-12] words that find nothing lead to the nearest searches and categories, or to what others look for, and to the store's telephone", async () => {

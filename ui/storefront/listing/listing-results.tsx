@@ -71,11 +71,7 @@ export const ListingResults = observer(
           ) : null}
           <AppliedFilters facets={facets} listing={listing} />
           {listing.refinements[BOUGHT_FILTER] && !scope.owner ? <BoughtNotice /> : null}
-          {resultPage.count > 0 ? null : (
-            <p className="notice warn">
-              {Object.keys(listing.refinements).length > 0 ? catalogueWords.nothingHere : catalogueWords.emptyShelf}
-            </p>
-          )}
+          {resultPage.count > 0 ? null : <p className="notice warn">{emptyWords(listing, resultPage)}</p>}
           {resultPage.page > 0 ? (
             <p className={styles.foot}>
               <Link
@@ -121,6 +117,11 @@ export const ListingResults = observer(
     )
   }
 )
+
+const emptyWords = ({ refinements }: Listing, { isBoughtUnknown }: LoadedShelf): string => {
+  if (isBoughtUnknown) return catalogueWords.boughtUnknown
+  return Object.keys(refinements).length > 0 ? catalogueWords.nothingHere : catalogueWords.emptyShelf
+}
 
 /** Lengths are offered where the products differ in them. */
 const viewsOf = ({ view }: Listing, facets: ReadonlyArray<Facet>): ReadonlyArray<ListingView> =>

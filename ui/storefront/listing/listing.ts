@@ -44,7 +44,7 @@ export type ResultPage = {
   readonly redirect?: string
   /** [SRCH-02] Of a search by words: what its products' links carry, so that what comes of it can be told to the search. */
   readonly queryId?: string
-} & Pick<SearchResult, "searchedFor" | "without" | "priceWish">
+} & Pick<SearchResult, "searchedFor" | "without" | "priceWish" | "isBoughtUnknown">
 
 const label = (name: string): string => {
   if (name === "branches") return catalogueWords.inStockAt
@@ -148,6 +148,8 @@ export const resultPageOf = (
     : [mainResult, ...others]
   const isBought = isOfBought(listing, scope)
   const [ofBought = mainResult, ...more] = scope.owner && !isBought ? afterFacets : [mainResult, ...afterFacets]
+  // Chosen it stays, so that it can be taken off.
+  const canCountBought = scope.owner !== undefined && (isBought || !ofBought.isBoughtUnknown)
   const offered = offeredFacets(listing, scope, unrefined.facets, unrefined.nbHits)
   const facets = offered.flatMap((name) => {
     const answer = chosenNames.includes(name) ? ofFacets[chosenNames.indexOf(name)] : mainResult
@@ -170,7 +172,7 @@ export const resultPageOf = (
     lastPage: Math.max(mainResult.page, ...more.filter(({ hits }) => hits.length > 0).map(({ page }) => page)),
     pages: mainResult.nbPages,
     isSent: import.meta.env.SSR,
-    facets: [...(scope.owner ? boughtFacet(ofBought.nbHits, { isChosen: isBought, isNarrowed }) : []), ...facets],
+    facets: [...(canCountBought ? boughtFacet(ofBought.nbHits, { isChosen: isBought, isNarrowed }) : []), ...facets],
     categories: Object.entries(below).map(([path, count]) => {
       const names = path.split(" > ")
       return { path: names, name: names.at(-1) ?? path, count }
@@ -179,7 +181,8 @@ export const resultPageOf = (
     ...(mainResult.redirect ? { redirect: mainResult.redirect } : {}),
     ...(mainResult.searchedFor ? { searchedFor: mainResult.searchedFor } : {}),
     ...(mainResult.without ? { without: mainResult.without } : {}),
-    ...(mainResult.priceWish ? { priceWish: mainResult.priceWish } : {})
+    ...(mainResult.priceWish ? { priceWish: mainResult.priceWish } : {}),
+    ...(mainResult.isBoughtUnknown ? { isBoughtUnknown: true } : {})
   }
 }
 
