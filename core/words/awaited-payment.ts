@@ -15,6 +15,10 @@ export const awaitedWords = {
     `Order ${orderNo} was cancelled before this came. ${amount} is owed back: send it at the bank, then record that with npm run refund.`
 } as const
 
+/** Why no further order is told to a mailbox today. */
+export const tooManyAwaited =
+  "That e-mail address has been sent as many orders by bank transfer as we send in one day. Nothing was charged. Pay this one another way, or try again tomorrow."
+
 /** What the customer reads by e-mail. */
 export const awaitedMailWords = {
   title: (orderNo: string) => `How to pay for order ${orderNo}`,

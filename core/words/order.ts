@@ -32,8 +32,6 @@ export const orderWords = {
   alreadyPaid: "This payment has been made already. Its order is on your screen or in your e-mail.",
   tooManyWaiting:
     "You have several orders that aren't paid yet. Finish one of those, or wait a few minutes, then order more.",
-  tooManyAwaited:
-    "That e-mail address has been sent as many orders by bank transfer as we send in one day. Nothing was charged. Pay this one another way, or try again tomorrow.",
   clearanceHeld:
     "An order of yours that isn't paid yet already holds a good part of what's left on clearance. Finish that one first, then order more.",
   clearanceWaits: ({ why, instead }: MethodWait) =>

@@ -10,14 +10,11 @@ import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { rateWindow, retryAfterSeconds } from "../../../core/rate-limit/window.ts"
 import { requestAddress, visitorReader } from "../../api/account/visitor-middleware.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
-import { markUnknownPurchases } from "../../search/unknown-purchases.ts"
+import { markUnknownPurchases, orUnknown } from "../../search/unknown-purchases.ts"
 import { Settings } from "../../settings/settings.ts"
 import { countSearches, createSearchLimit } from "../limits/search-limit.ts"
 
 const prefix = "/api/search"
-
-/** A thousand times what it takes; a database that is away or locked takes longer. */
-const MAX_PURCHASES_WAIT = "1 second"
 
 const tooMany = (now: number) =>
   HttpServerResponse.jsonUnsafe(
@@ -40,16 +37,11 @@ export const SearchRoutes = HttpRouter.use((router) =>
      * [FIL-05] [T21] What the visitor may know to be bought; nothing for a guest, and where the body names somebody else.
      * Unknown while that can't be looked up: whoever searches does not wait for it, and finds everything else.
      */
-    const boughtBy = Effect.fnUntraced(
-      function* (request: HttpServerRequest.HttpServerRequest, body: string) {
-        const reader = orderReaderOf(yield* visitorOf(request))
-        const isTheirs = reader && body.includes(`"${BOUGHT_FILTER}:${buyerKey(reader)}"`)
-        return isTheirs ? yield* purchases.productIds(reader) : []
-      },
-      Effect.timeout(MAX_PURCHASES_WAIT),
-      Effect.tapError((cause) => Effect.logError("What was bought before can't be looked up", cause)),
-      Effect.orElseSucceed(() => "unknown" as const)
-    )
+    const boughtBy = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest, body: string) {
+      const reader = orderReaderOf(yield* visitorOf(request))
+      const isTheirs = reader && body.includes(`"${BOUGHT_FILTER}:${buyerKey(reader)}"`)
+      return isTheirs ? yield* purchases.productIds(reader) : []
+    }, orUnknown)
     const answer = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const path = request.url.slice(request.url.indexOf(prefix) + prefix.length)

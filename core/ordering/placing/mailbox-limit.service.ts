@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { normalEmail } from "../../contact/email-address.ts"
 import { awaitedOrderLimit } from "../../rate-limit/call-limits.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
-import { orderWords } from "../../words/order.ts"
+import { tooManyAwaited } from "../../words/awaited-payment.ts"
 import type { PlaceOrderRequest } from "../new-order.ts"
 import { orderRefused } from "../refusal.schema.ts"
 
@@ -16,6 +16,6 @@ export const makeMailboxLimit = Effect.gen(function* () {
   return Effect.fnUntraced(function* ({ form, buyer }: PlaceOrderRequest) {
     const email = normalEmail(form.billing.contactDetails.email)
     if (!(yield* limits.tryConsume(awaitedOrderLimit(email, buyer?.contactId))))
-      return yield* orderRefused("too-many-waiting", orderWords.tooManyAwaited)
+      return yield* orderRefused("too-many-waiting", tooManyAwaited)
   })
 })

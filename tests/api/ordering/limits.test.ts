@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { methodTerms } from "../../../core/methods/method-terms.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
+import { tooManyAwaited } from "../../../core/words/awaited-payment.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { membersOf } from "./members.ts"
@@ -281,7 +282,7 @@ describe("orders by bank transfer", () => {
       database.query(
         "SELECT recipient FROM outbox WHERE message_key LIKE 'money-awaited%' AND recipient ILIKE '%@mailbox.example'"
       )
-    const full = `TOO_MANY_WAITING: ${orderWords.tooManyAwaited}`
+    const full = `TOO_MANY_WAITING: ${tooManyAwaited}`
     expect(await transfer("owner@mailbox.example")).toBe("placed")
     await database.query("UPDATE rate_limit SET count = 9 WHERE key LIKE 'awaited order guests %'")
     expect(await transfer("owner@mailbox.example")).toBe("placed")
