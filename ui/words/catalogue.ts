@@ -44,7 +44,6 @@ export const catalogueWords = {
   previouslyBought: "Previously bought",
   logIn: "Log in",
   toSeeBought: "to see what you bought before.",
-  boughtUnknown: "We can't look up what you bought before right now. Try again in a minute, or take that filter off.",
   price: "Price",
   sort: "Sort",
   orders: {

@@ -8,6 +8,7 @@ import { BOUGHT_FILTER } from "../../../core/catalogue/search/search-product.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { catalogueWords } from "../../words/catalogue.ts"
+import { searchNotes } from "../../words/search-notes.ts"
 import cards from "../cards/product-card.module.css"
 import { ProductCard } from "../cards/product-card.tsx"
 import { BoughtNotice } from "./bought-notice.tsx"
@@ -119,7 +120,7 @@ export const ListingResults = observer(
 )
 
 const emptyWords = ({ refinements }: Listing, { isBoughtUnknown }: LoadedShelf): string => {
-  if (isBoughtUnknown) return catalogueWords.boughtUnknown
+  if (isBoughtUnknown) return searchNotes.boughtUnknown
   return Object.keys(refinements).length > 0 ? catalogueWords.nothingHere : catalogueWords.emptyShelf
 }
 
