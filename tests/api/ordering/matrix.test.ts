@@ -29,13 +29,14 @@ const emails = {
   "without credit": "ned@foley.example"
 } as const
 
+/** Each way to deliver, and what its order is kept as. */
 const deliveries = {
-  pickup: undefined,
-  local: { kind: "delivery", address: addresses.rowville },
-  crane: { kind: "delivery", address: addresses.rowville, craneRequired: true },
-  uber: { kind: "uber", address: addresses.rowville },
-  national: { kind: "national", address: addresses.perth },
-  international: { kind: "international", address: addresses.auckland }
+  pickup: { to: undefined, type: "hardware_pickup" },
+  local: { to: { kind: "delivery", address: addresses.rowville }, type: "hardware_delivery" },
+  crane: { to: { kind: "delivery", address: addresses.rowville, craneRequired: true }, type: "hardware_delivery" },
+  uber: { to: { kind: "uber", address: addresses.rowville }, type: "hardware_uber_delivery" },
+  national: { to: { kind: "national", address: addresses.perth }, type: "hardware_national_delivery" },
+  international: { to: { kind: "international", address: addresses.auckland }, type: "hardware_international_delivery" }
 } as const
 type Way = keyof typeof deliveries
 const ways = Object.keys(deliveries) as ReadonlyArray<Way>
@@ -90,7 +91,7 @@ beforeEach(() => {
 })
 
 const prepared = async (kim: Shopper, way: Way) => {
-  const to = deliveries[way]
+  const { to } = deliveries[way]
   if (to) return preparedDelivery(kim, wanted, to)
   const form = await kim.form(wanted)
   return { form, intentId: (await kim.intent(wanted)).data.id }
@@ -130,16 +131,18 @@ describe("An order", () => {
       expect([answer.msg, answer.status]).toEqual([undefined, 200])
       const [order] = await query(
         `SELECT status, payment_method, captured_cents = total_cents AS paid, customer_id IS NULL AS is_guest,
-         delivery->>'type' AS delivery FROM shop_order WHERE order_no = $1`,
+         delivery->>'type' AS type, coalesce(delivery->'details'->'vehicles' ? 'crane_truck', false) AS by_crane
+         FROM shop_order WHERE order_no = $1`,
         [answer.data.orderNo]
       )
       expect(order).toMatchObject({
         status: "placed",
         payment_method: method,
         paid: true,
-        is_guest: customer === "guest"
+        is_guest: customer === "guest",
+        type: deliveries[way].type,
+        by_crane: way === "crane"
       })
-      expect(String(order?.delivery)).toContain(deliveries[way]?.kind ?? "pickup")
     }
   )
 
