@@ -46,8 +46,9 @@ const typesOf = (folder) => [
   ...["--checkers", `${Math.max(1, Math.min(4, cpus().length >> 1))}`]
 ]
 
+const longestCheck = ["Types", typesOf(".")]
+
 const checks = [
-  ["Types", typesOf(".")],
   ["Types of the core", typesOf("core")],
   ["Format and lint", [tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."]],
   ["Dead code", [tool("knip", "bin", "knip.js")]]
@@ -71,18 +72,20 @@ const processorTimes = () =>
   )
 
 /**
- * The checkers run side by side, and beside what else has to be ready for the tests: each keeps one core busy. What they
- * find is shown before the tests, and named again after them: the exit code is of both.
+ * The checkers run side by side, and beside what else has to be ready for the tests: each keeps one core busy. All types
+ * are read while the tests make their databases and open their shops, which keeps only one busy, too. What is found is
+ * shown as it is, and named again after the tests: the exit code is of both.
  */
 const checkThenTest = async (args, preparation) => {
   const [from, before] = [Date.now(), processorTimes()]
-  const [prepared, ...found] = await Promise.all([preparation(), ...checks.map(checked)])
-  const failed = found.flat()
-  const { code } = await runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env: prepared })
+  const [prepared, ...quick] = await Promise.all([preparation(), ...checks.map(checked)])
+  const vitest = runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env: prepared })
+  const [{ code }, longest] = await Promise.all([vitest, checked(longestCheck)])
+  const failed = [...longest, ...quick.flat()]
   const after = processorTimes()
   const idle = Math.round((100 * (after.idle - before.idle)) / (after.all - before.all))
   say(`Checks and tests took ${seconds(from)}; the processors had nothing to do for ${idle} % of it`)
-  if (failed.length > 0) console.error(`Not right, see above the tests: ${failed.join(", ")}`)
+  if (failed.length > 0) console.error(`Not right, see above: ${failed.join(", ")}`)
   return code || Math.min(1, failed.length)
 }
 
