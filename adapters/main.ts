@@ -1,4 +1,5 @@
 /** Starts the shop on this machine: database, example data, stand-ins, and the HTTP server. */
+import { flushCompileCache } from "node:module"
 import { inspect } from "node:util"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"
@@ -74,6 +75,8 @@ const open = async (stop: AbortSignal) => {
   if (stop.aborted) return close()
   stop.addEventListener("abort", () => void close())
   say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
+  // What Node has compiled is kept for the next start, also where this one is ended by force.
+  flushCompileCache()
 }
 
 const stop = stopRequest()

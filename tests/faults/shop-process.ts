@@ -6,12 +6,13 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Redacted } from "effect"
+import { shopFlags } from "../../setup/node-flags.mjs"
 import { type Send, shopperAt } from "../api/ordering/shopper.ts"
 import type { TestDatabase } from "../postgres/database.ts"
 import { type LogEntry, typedCard } from "../providers/payments/running-stripe.ts"
 
-/** What `npm start` runs. */
-export const shopProgram = join(import.meta.dirname, "../../adapters/main.ts")
+/** What `npm start` has Node run; with the same flags, since what was compiled is kept for each set of them by itself. */
+export const shopProgram = [...shopFlags, join(import.meta.dirname, "../../adapters/main.ts")]
 
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
@@ -60,7 +61,7 @@ export const shopEnvironment = (place: Place): Record<string, string | undefined
 })
 
 export const startShop = async (place: Place, env: Record<string, string> = {}): Promise<ShopProcess> => {
-  const child = spawn(process.execPath, [shopProgram], {
+  const child = spawn(process.execPath, shopProgram, {
     env: { ...shopEnvironment(place), ...env },
     stdio: ["ignore", "pipe", "pipe"]
   })

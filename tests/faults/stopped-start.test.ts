@@ -14,7 +14,7 @@ const note = join(postgres, "data/postmaster.pid")
 
 const start = async () => {
   const env = shopEnvironment({ folder, port: await freePort() })
-  const child = spawn(process.execPath, [shopProgram], { env, stdio: ["ignore", "pipe", "pipe"] })
+  const child = spawn(process.execPath, shopProgram, { env, stdio: ["ignore", "pipe", "pipe"] })
   const said: Array<string> = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on("line", (line) => said.push(line))
