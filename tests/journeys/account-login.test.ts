@@ -2,7 +2,7 @@
 import type { Page } from "playwright"
 import { beforeEach, expect, it } from "vitest"
 import { signInWords } from "../../core/words/account.ts"
-import { openPage } from "./browser.ts"
+import { openPage, waitForHeader } from "./browser.ts"
 import { expectSoundPage } from "./page-checks.ts"
 import {
   codeBox,
@@ -29,6 +29,7 @@ it("[AUTH-01] [AUTH-12] [T35] e-mail and password: wrong ones are said in the sa
   const { page, expects } = await visit()
   expects(/^answer: 401 POST .*\/auth\/login/, /^answer: 503/)
   await openPage(page, "/stores")
+  await waitForHeader(page)
   await page.getByRole("link", { name: "Log in", exact: true }).click()
   await page.getByRole("dialog").locator('a[href^="/my-account/link-login?next"]').click()
   await page.getByRole("link", { name: "Log in with a password instead" }).click()
