@@ -8,26 +8,25 @@ import { ApprovalMessages, type ApprovalOutcome } from "../../core/ordering/appr
 import type { ApprovalRequest } from "../../core/ordering/approval/approval-request.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
-import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import type { SettingValues } from "../settings/setting-values.ts"
 import { Settings } from "../settings/settings.ts"
 import { approvalMailWords as words } from "./approval-words.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
+import { orderSums } from "./order-sums.ts"
 
 const dayOf = (at: number): string => dateText(melbourneDay(at))
 
-/** [GST-03] The order as its buyer saw it; the total is with GST either way. */
-const orderParts = ({ lines, totals, form, buyer }: ApprovalRequest): Pick<Mail, "facts" | "lines" | "sums"> => {
-  const shown = totalsOnGstBasis(totals, buyer.showsExGst)
+/** [GST-03] The order as its buyer saw it, told apart by its number from others that wait; `more` is said below that. */
+const orderParts = (
+  { lines, totals, form, buyer }: ApprovalRequest,
+  more: NonNullable<Mail["facts"]> = []
+): Pick<Mail, "facts" | "lines" | "sums"> => {
   const poNumber = mailTextOf(form.details.customerRefNo ?? "", 60)
   return {
-    facts: poNumber ? [[words.poNumber, poNumber]] : [],
+    facts: [...(poNumber ? ([[words.poNumber, poNumber]] as const) : []), ...more],
     lines: lines.map((line) => [line.name, quantityText(line), dollars(onGstBasis(line.linePrice, buyer.showsExGst))]),
-    sums: [
-      ...(totals.delivery > 0 ? ([[words.delivery, dollars(shown.delivery)]] as const) : []),
-      [words.total, dollars(totals.total)]
-    ]
+    sums: orderSums({ totals, buyer })
   }
 }
 
@@ -56,22 +55,19 @@ const composer = ({ SHOP_NAME: shop, SHOP_PHONE: phone, SHOP_EMAIL, PUBLIC_URL }
     }
   }
 
-  const decidedLetter = (
-    request: ApprovalRequest,
-    outcome: ApprovalOutcome
-  ): Pick<Mail, "title" | "says" | "facts"> => {
-    const { totals, orderNo = "", decidedBy, reason, expiresAt } = request
+  const decidedLetter = (request: ApprovalRequest, outcome: ApprovalOutcome): Pick<Mail, "title" | "says"> => {
+    const { totals, orderNo = "", decidedBy, expiresAt } = request
     const total = dollars(totals.total)
     const name = nameInMail(decidedBy?.name ?? "")
     if (outcome === "placed") return { title: words.placed(orderNumberText(orderNo)), says: [words.placedSays(name)] }
     if (outcome === "to-pay") return { title: words.toPay(total), says: [words.toPaySays(name, dayOf(expiresAt))] }
     if (outcome === "expired") return { title: words.expired(total), says: [words.expiredSays] }
-    const typed = mailTextOf(reason ?? "", 500)
-    return {
-      title: words.rejected(total),
-      says: [words.rejectedSays(name)],
-      ...(typed ? { facts: [[words.reason, typed]] } : {})
-    }
+    return { title: words.rejected(total), says: [words.rejectedSays(name)] }
+  }
+
+  const reasonOf = ({ reason }: ApprovalRequest, outcome: ApprovalOutcome): NonNullable<Mail["facts"]> => {
+    const typed = outcome === "rejected" ? mailTextOf(reason ?? "", 500) : ""
+    return typed ? [[words.reason, typed]] : []
   }
 
   return ApprovalMessages.of({
@@ -98,10 +94,9 @@ const composer = ({ SHOP_NAME: shop, SHOP_PHONE: phone, SHOP_EMAIL, PUBLIC_URL }
     },
     ended: (request, problem, approver) => {
       const letter = {
-        ...orderParts(request),
+        ...orderParts(request, [[words.why, mailTextOf(problem, 500)]]),
         title: words.ended(dollars(request.totals.total)),
-        says: [words.endedSays],
-        facts: [[words.why, mailTextOf(problem, 500)]] as const
+        says: [words.endedSays]
       }
       const to = (who: string, email: string) =>
         message(`approval-ended ${request.id} ${request.approvals} ${who}`, email, request, letter, words.look)
@@ -116,7 +111,7 @@ const composer = ({ SHOP_NAME: shop, SHOP_PHONE: phone, SHOP_EMAIL, PUBLIC_URL }
           `approval-${outcome} ${request.id} ${request.approvals}`,
           request.buyerEmail,
           request,
-          { ...orderParts(request), ...decidedLetter(request, outcome) },
+          { ...orderParts(request, reasonOf(request, outcome)), ...decidedLetter(request, outcome) },
           words.seeYours
         )
       ])

@@ -22,7 +22,5 @@ export const approvalMailWords = {
   endedSays: "It was approved, but couldn't be placed, so it has ended. Nothing more will be ordered or charged.",
   why: "Why",
   poNumber: "PO/Job number",
-  delivery: "Delivery",
-  total: "Total including GST",
   seeYours: "See it in your account"
 } as const

@@ -1,4 +1,4 @@
-/** What the e-mail about an order adds up to. */
+/** What the e-mails about an order, placed or to be approved, add up to. */
 import { dollars } from "../../core/money.ts"
 import type { Order } from "../../core/orders/order.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
@@ -6,7 +6,7 @@ import type { Mail } from "./mail-page.ts"
 import { mailWords as words } from "./mail-words.ts"
 
 /** [SUM-01] [GST-03] As the tax invoice adds up: where something comes on top of the lines, what they come to stands first. */
-export const orderSums = ({ totals, buyer }: Order): NonNullable<Mail["sums"]> => {
+export const orderSums = ({ totals, buyer }: Pick<Order, "totals" | "buyer">): NonNullable<Mail["sums"]> => {
   const exGst = buyer?.showsExGst ?? false
   const { subtotal, delivery, surcharge, gst, total } = totalsOnGstBasis(totals, exGst)
   const isMore = exGst || delivery > 0 || surcharge > 0

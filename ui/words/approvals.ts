@@ -40,5 +40,6 @@ export const approvalPageWords = {
   receives: "Who to ask for",
   instructions: "Instructions",
   none: "None",
-  lines: "What would be ordered"
+  lines: "What would be ordered",
+  ordered: "What was ordered"
 } as const

@@ -205,6 +205,10 @@ describe("A request for approval", () => {
       expect(subject).toBe(`Theo Marinos asks you to approve an order of ${dollars(total)}`)
       expect(text).toContain(`/my-account/orders?approval=${id}`)
       expect(text).toContain("PO-77")
+      // [GST-03] What the lines come to and the tax between them and the total, as on the invoice later.
+      expect(text).toMatch(
+        new RegExp(`GST\\D+\\$[\\d.,]+\\s+Total including GST\\D+${dollars(total).replace(/[$.]/g, "\\$&")}`)
+      )
     }
     expect((await one(dana, id)).data).toMatchObject({
       ...{ state: "pending", total, limit: total - 1, mayDecide: true, method: "trade-credit", customerRefNo: "PO-77" },
@@ -323,6 +327,8 @@ describe("A request for approval", () => {
       subject: `Your order of ${dollars(total)} was not approved`
     })
     expect(told.at(-1)?.text).toContain("Use what's in the yard.")
+    // Told apart from others of the same sum.
+    expect(told.at(-1)?.text).toContain("PO-77")
     expect(await theo.placeByWallet("paypal", await theo.form(wanted))).toMatchObject({ code: "NEEDS_APPROVAL" })
     // It may be asked for once more.
     expect(await send("paypal")).not.toBe(id)

@@ -93,9 +93,11 @@ describe("Orders that wait for approval", () => {
       "|Framing|S1|",
       "|Pickup at|Rowville|When|3 Dec 2026|",
       "|PO/Job number|SITE-9|",
+      "|Pays by|Trade account|",
       "|By the gate|"
     ])
       expect(text).toContain(part)
+    expect(page.html).toContain("<title>Order for approval | ")
     const own = await textOf(theo, path)
     expect(own).toContain("|It's waiting for an administrator until 27 Nov 2099. Nothing is charged before then.|")
     expect(own).not.toContain("Reject")
@@ -123,6 +125,15 @@ describe("Orders that wait for approval", () => {
     const path = await insert()
     await query("UPDATE approval_request SET problem = 'Too little credit.'")
     expect(await textOf(dana, path)).toContain("|It was approved, but couldn't be placed: Too little credit.|")
+  })
+
+  it("[APV-02] speaks of what was ordered once it is placed", async () => {
+    // Its order itself is on a page of its own.
+    await query("ALTER TABLE approval_request DROP CONSTRAINT approval_request_order_no_fkey")
+    const path = await insert({ state: "approved", set: "order_no = '100234'" })
+    const text = await textOf(dana, path)
+    expect(text).toContain("|What was ordered|")
+    expect(text).not.toContain("What would be ordered")
   })
 
   it("[APV-02] [T27] is none to a contact who did not ask, nor by a number that is none; who sees no orders still decides", async () => {

@@ -14,7 +14,7 @@ import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { approvalPageWords as words } from "../../words/approvals.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
-import { methodInSentence } from "../../words/payment-methods.ts"
+import { methodInSentence, paymentMethodWords } from "../../words/payment-methods.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { Fact } from "../parts/fact.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
@@ -83,7 +83,11 @@ const Found = ({ approval, isOwn }: { readonly approval: Approval; readonly isOw
       {problem ? <p className={`notice bad ${styles.note}`}>{words.problem(problem)}</p> : null}
       <Decision approval={approval} />
       {isOwn && state !== "pending" && orderNo === undefined ? <BuyAgain approval={approval} /> : null}
-      <OrderLines order={approval} exGst={approval.showsExGst} title={words.lines} />
+      <OrderLines
+        order={approval}
+        exGst={approval.showsExGst}
+        title={orderNo === undefined ? words.lines : words.ordered}
+      />
       <Facts approval={approval} />
     </>
   )
@@ -184,7 +188,7 @@ const Facts = ({ approval }: { readonly approval: Approval }) => {
         <Fact name={words.by}>{buyer.name}</Fact>
         <Fact name={words.asked}>{datedMomentText(askedAt)}</Fact>
         <Fact name={words.limit}>{dollars(limit)}</Fact>
-        <Fact name={words.method}>{methodInSentence(method)}</Fact>
+        <Fact name={words.method}>{paymentMethodWords[method].name}</Fact>
         <Fact name={words.poNumber}>{customerRefNo ?? words.none}</Fact>
         {destination ? (
           <>

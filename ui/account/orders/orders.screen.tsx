@@ -9,6 +9,7 @@ import { type ListDefinition, listQuery, parseList } from "../../kit/list/list-a
 import { ListView } from "../../kit/list/list-view.tsx"
 import type { Column } from "../../kit/list/table.tsx"
 import { loadedHead } from "../../page/page-head.ts"
+import { approvalPageWords } from "../../words/approvals.ts"
 import { noOrdersWords, orderListWords, ordersWords, statusText } from "../../words/orders.ts"
 import { titles } from "../../words/titles.ts"
 import { DownloadList } from "../parts/download-list.tsx"
@@ -29,8 +30,9 @@ export const Route = createFileRoute("/_shop/_account/my-account/orders")({
   // Read in the loader, which comes with the page; what stands here is part of every page.
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search } }) => {
-    const head = { title: titles.orders, description: titles.orders, path: "/my-account/orders", noIndex: true }
     const { approval: id } = search
+    const title = id === undefined ? titles.orders : approvalPageWords.title
+    const head = { title, description: title, path: "/my-account/orders", noIndex: true }
     if (id !== undefined)
       return { head, approval: logFailure(await context.call("GET /users/customer/approval", { query: { id } })) }
     const query = listQuery(parseList(orderList, search))
