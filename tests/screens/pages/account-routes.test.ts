@@ -5,6 +5,7 @@ import { type Permission, permissions } from "../../../core/identity/permission.
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
 import { emails } from "../../api/account/login-browser.ts"
+import { routePages } from "../../house/route-pages.ts"
 import { insertQuote } from "../../storage/quote-fixture.ts"
 import { memberPages, pageText } from "../member-pages.ts"
 import { pageServer } from "../page-server.ts"
@@ -110,17 +111,46 @@ describe("a page of the account", () => {
        ON CONFLICT (contact_id, customer_id, rule) DO UPDATE SET granted = excluded.granted`,
       [EMAIL, rules, permissions]
     )
+  /** With whatever stands for the parameters of their routes. */
   const needed: ReadonlyArray<readonly [path: string, ...anyOf: Array<Permission>]> = [
     ["/account-manager", "viewCreditLimit"],
     ["/balances", "viewCreditLimit"],
     ["/statements", "viewCreditLimit"],
+    ["/statements/2026-10-31", "viewCreditLimit"],
     ["/e-invoicing", "viewAndPayInvoices"],
     ["/invoices", "viewAndPayInvoices"],
+    ["/invoices/400107-01", "viewAndPayInvoices"],
     ["/pay-my-account", "viewAndPayInvoices"],
     ["/pay-my-account/invoice-payments", "viewAndPayInvoices"],
     ["/orders", "viewOrders"],
-    ["/quotes", "viewQuotes", "approveQuotes"]
+    ["/orders/100000019", "viewOrders"],
+    ["/quotes", "viewQuotes", "approveQuotes"],
+    ["/quotes/Q99999", "viewQuotes", "approveQuotes"],
+    ["/quotes/quotes-payment?quotes=Q99999", "approveQuotes"]
   ]
+  /** Of who is logged in, whatever they may: about themselves, without a figure of the company's, or asking the server further. */
+  const anybodys = [
+    "",
+    "/details",
+    "/admin-permissions",
+    "/quotes/pending",
+    "/quotes/thank-you",
+    "/quotes/zip/processing"
+  ]
+
+  it("[PERM-05] [T22] is on one of the two lists, each by its route", () => {
+    const account = "account/overview/account.layout.tsx"
+    const pages = routePages.filter(({ files }) => files.includes(account))
+    const route = (path: string) =>
+      `/my-account${path
+        .replace(/\?.*/, "")
+        .replace(/\d{4}-\d\d-\d\d$/, "$date")
+        .replace("400107-01", "$invoice")
+        .replace("100000019", "$orderNo")
+        .replace("Q99999", "$quoteNo")}`
+    const listed = [...needed.map(([path]) => path), ...anybodys].map(route)
+    expect(listed.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+  })
 
   it("[PERM-05] [PERM-01] [T22] needs the rule that it is named for, no other, and says whom to ask without it", async () => {
     const contact = await memberPages(server, EMAIL)
