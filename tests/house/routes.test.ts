@@ -72,7 +72,8 @@ const callsByRule = {
     "POST /users/details/salesorder/update",
     "POST /users/salesorder/email",
     "POST /users/salesorder/stream"
-  ]
+  ],
+  "viewQuotes or approveQuotes": ["POST /users/joblist/create/framework-quotes"]
 }
 
 /** What each file of routes adds to the router, as it is written there. */

@@ -150,6 +150,17 @@ describe("The page of one job list", () => {
     expect(mail?.subject).toBe("Job list: Deck")
   })
 
+  it("[JOB-02] becomes a quote, whose number and last day it says; where the shop is away it says that and has none", async () => {
+    await browser.database.query("UPDATE customer SET branch_id = 25 WHERE id = '1001'")
+    const { shop, line } = page()
+    const model = await listOf(requests(), { shop, line })
+    const quoteNo = await model.makeQuote()
+    expect(quoteNo).toMatch(/^Q9\d{9}$/)
+    expect(model.quote?.orderNo).toBe(quoteNo)
+    line.isDown = true
+    expect([await model.makeQuote(), model.quote, model.problem !== undefined]).toEqual([undefined, undefined, true])
+  })
+
   it("[JOB-02] [ENT-06] puts all of it into the cart, which comes to the same subtotal and GST", async () => {
     const { shop } = page()
     const model = await listOf(requests(), { shop, line: { calls: [], isDown: false } })

@@ -1,7 +1,7 @@
 /** [CALL-29] The calls about job lists. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { listOf } from "../../../core/bounds.schema.ts"
+import { DayText, Identifier, listOf } from "../../../core/bounds.schema.ts"
 import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { JobListSummarySchema, PricedJobListSchema } from "../../../core/job-lists/job-list.schema.ts"
 import { MAX_JOB_LIST_NAME } from "../../../core/job-lists/job-list.ts"
@@ -88,6 +88,16 @@ export class JobListsGroup extends HttpApiGroup.make("jobLists").add(
     success,
     error
   }).pipe(changing),
+  // What it makes is seen by who may look at quotes.
+  HttpApiEndpoint.post("quote", "/users/joblist/create/framework-quotes", {
+    payload: Schema.Struct({ id: ListId }),
+    success: DataEnvelope(Schema.Struct({ orderNo: Identifier, expiresOn: DayText })),
+    error
+  }).pipe(
+    withPolicy(
+      changes({ access: { anyOf: ["viewQuotes", "approveQuotes"] }, limit: callLimits.documentEmail, jobLists: true })
+    )
+  ),
   HttpApiEndpoint.post("email", "/users/joblist/send-email", {
     payload: Schema.Struct({ id: ListId, email: LineText(254) }),
     success: sent,

@@ -4,6 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import type { Member } from "../../../core/identity/visitor.ts"
 import { ChangeJobLists } from "../../../core/job-lists/change-job-lists.service.ts"
+import { QuoteJobList } from "../../../core/job-lists/quote-job-list.service.ts"
 import { ReadJobLists } from "../../../core/job-lists/read-job-lists.service.ts"
 import { SendJobList } from "../../../core/job-lists/send-job-list.service.ts"
 import { notFound } from "../failure.ts"
@@ -20,6 +21,7 @@ export const JobListsHandlers = HttpApiBuilder.group(
     const read = yield* ReadJobLists
     const change = yield* ChangeJobLists
     const send = yield* SendJobList
+    const { quote } = yield* QuoteJobList
 
     type CoreErrors = Parameters<typeof toWire>[0] extends Effect.Effect<infer _, infer E, infer __> ? E : never
     /** What a change leads to, for the one who asks. */
@@ -50,6 +52,7 @@ export const JobListsHandlers = HttpApiBuilder.group(
         changed((member) => change.changeQuantity(member, id, lineId, qty)),
       removeItem: ({ params: { id }, payload: { lineId } }) =>
         changed((member) => change.removeItem(member, id, lineId)),
+      quote: ({ payload: { id } }) => changed((member) => quote(member, id)),
       email: ({ payload: { id, email } }) =>
         Effect.as(
           changed((member) => send.email(member, id, email)),

@@ -59,6 +59,7 @@ import { quoteCallOffs } from "./0103_quote_call_offs.ts"
 import { paymentReferences } from "./0104_payment_references.ts"
 import { permissionNames } from "./0105_permission_names.ts"
 import { severalPhotos } from "./0106_several_photos.ts"
+import { quoteNumbers } from "./0107_quote_numbers.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -118,5 +119,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0103_quote_call_offs": quoteCallOffs,
   "0104_payment_references": paymentReferences,
   "0105_permission_names": permissionNames,
-  "0106_several_photos": severalPhotos
+  "0106_several_photos": severalPhotos,
+  "0107_quote_numbers": quoteNumbers
 }

@@ -113,6 +113,28 @@ export const quotesLayer = Layer.effect(
       return quote
     }, asQuotesUnavailable)
 
+    const make: Quotes["Service"]["make"] = Effect.fn("Quotes.make")(function* (draft, at) {
+      const { contact, lines } = draft
+      const [row] = yield* sql<{ quoteNo: string }>`
+        WITH made AS (
+          INSERT INTO quote (quote_no, customer_id, contact_id, quoted_on, branch_id, contact_name, phone, email,
+            customer_ref_no, delivery_cents, at_own_prices)
+          VALUES ('Q' || nextval('quote_number'), ${draft.customerId}, ${draft.contactId}, ${draft.quotedOn}, ${draft.branchId},
+            ${contact.contactName}, ${contact.phone}, ${contact.email}, ${draft.customerOrderNo ?? null}, 0, ${draft.isAtOwnPrices})
+          RETURNING quote_no
+        ), lined AS (
+          INSERT INTO quote_line (quote_no, position, sku, name, uom, length, qty, pieces, unit_cents, line_cents, line_gst_cents)
+          SELECT quote_no, place - 1, sku, name, uom, length, qty, pieces, "unitPrice", "linePrice", "lineGst"
+          FROM made, ROWS FROM (json_to_recordset(${JSON.stringify(lines)}::json) AS (sku text, name text, uom text,
+            length numeric, qty numeric, pieces integer, "unitPrice" bigint, "linePrice" bigint, "lineGst" bigint))
+            WITH ORDINALITY AS line (sku, name, uom, length, qty, pieces, "unitPrice", "linePrice", "lineGst", place)
+        )
+        INSERT INTO audit (at, done_by, action, subject, customer_id)
+        SELECT ${new Date(at)}, ${draft.contactId}, 'quote made', quote_no, ${draft.customerId} FROM made
+        RETURNING subject AS "quoteNo"`
+      return row?.quoteNo ?? ""
+    }, asQuotesUnavailable)
+
     const changeTexts: Quotes["Service"]["changeTexts"] = Effect.fn("Quotes.changeTexts")(function* (
       quoteNo,
       { newPo, newInstructions, newContactName, newContactPhone },
@@ -179,6 +201,7 @@ export const quotesLayer = Layer.effect(
       page,
       rows: (reader, query, most) => asQuotesUnavailable(select(reader, query, {}, most)),
       findFor,
+      make,
       find: (quoteNos) => asQuotesUnavailable(read(named(quoteNos))),
       lock: Effect.fn("Quotes.lock")(function* (quoteNos) {
         yield* sql`SELECT FROM quote WHERE ${named(quoteNos)} ORDER BY quote_no FOR UPDATE`

@@ -32,6 +32,16 @@ export type AccountQuote = Quote & {
   readonly sendsReminders: boolean
 }
 
+/** [JOB-02] A quote before it has its number, of goods that are collected; its lines at the prices of its day. */
+export type QuoteDraft = Pick<
+  AccountQuote,
+  "customerId" | "contactId" | "quotedOn" | "customerOrderNo" | "branchId" | "contact" | "isAtOwnPrices"
+> & {
+  readonly lines: ReadonlyArray<
+    Pick<QuoteLine, "sku" | "name" | "uom" | "length" | "qty" | "pieces" | "unitPrice" | "linePrice" | "lineGst">
+  >
+}
+
 type Priced = Pick<AccountQuote, "lines" | "callOffs" | "deliveryFee">
 
 /** What the whole quote comes to. */

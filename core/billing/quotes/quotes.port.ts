@@ -5,7 +5,7 @@ import type { CheckoutType } from "../../orders/order.ts"
 import type { OrderEdit } from "../../orders/order-edit.ts"
 import type { QuoteFilter, SalesOrderFilter, SalesOrderRow, SalesOrderSort } from "../../orders/sales-order.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
-import type { AccountQuote } from "./account-quote.ts"
+import type { AccountQuote, QuoteDraft } from "./account-quote.ts"
 import type { CalledOffLine } from "./call-off.ts"
 import type { QuoteReader } from "./quote-reader.ts"
 
@@ -56,6 +56,8 @@ export class Quotes extends Context.Service<
     readonly findFor: (reader: QuoteReader, quoteNo: string) => Effect.Effect<AccountQuote | undefined, Unavailable>
     /** Whoever's they are, those that there are, in the order of their numbers. */
     readonly find: (quoteNos: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<AccountQuote>, Unavailable>
+    /** [JOB-02] [I22] Keeps a new quote and answers its number, which no other has; `at` in epoch milliseconds. */
+    readonly make: (draft: QuoteDraft, at: number) => Effect.Effect<string, Unavailable>
     /** [I16] As `find`, and nobody else changes them until the transaction ends. */
     readonly lock: (quoteNos: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<AccountQuote>, Unavailable>
     /** [I16] [I22] That the order pays them, within the transaction that writes it; one that another living order pays stays as it is, and that fails. */

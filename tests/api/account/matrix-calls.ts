@@ -436,6 +436,15 @@ export const examples: { readonly [call: string]: Example } = {
     status: 422,
     foreign: 404
   },
+  "POST /api/users/joblist/create/framework-quotes": {
+    ...made,
+    // A quote is collected at the company's store, which its settings may have taken away.
+    body: async (making) => {
+      await making.database.query("UPDATE customer SET branch_id = 34 WHERE id = '2001'")
+      return { id: await ownJobList(making) }
+    },
+    foreign: 404
+  },
   "POST /api/users/joblist/send-email": {
     ...made,
     body: ofJobList({ email: "kim@matrix.example" }),

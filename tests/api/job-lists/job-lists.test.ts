@@ -352,6 +352,84 @@ describe("Sending a job list on", () => {
       expect(mail?.text).toContain(text)
   })
 
+  const quoted = (browser: Browser, id: string) =>
+    browser.post<{ readonly orderNo: string; readonly expiresOn: string }>("/users/joblist/create/framework-quotes", {
+      id
+    })
+  const quoteOf = async (browser: Browser, orderNo: string) =>
+    (await browser.ask<Record<string, unknown>>("GET", `/users/details/salesorder/listone?orderNo=${orderNo}`)).data
+
+  it("[JOB-02] [CALL-29] [QUO-01] as a quote at today's prices, which its company has for 30 days and can pay", async () => {
+    const list = await create(dana, { name: "Quoted deck" })
+    const { status, data } = await quoted(dana, list.id)
+    const today = Temporal.Now.plainDateISO("Australia/Melbourne")
+    expect(status).toBe(200)
+    expect(data).toEqual({ orderNo: expect.stringMatching(/^Q9\d{9}$/), expiresOn: today.add({ days: 30 }).toString() })
+    expect(await quoteOf(dana, data.orderNo)).toMatchObject({
+      orderNo: data.orderNo,
+      customerOrderNo: "Quoted deck",
+      contactName: "Dana Whitlock",
+      contactPhone: "0491 570 156",
+      checkoutType: "pickup",
+      branch: "Hallam",
+      lines: list.lines.map(({ line: { name, pieces }, item }) => ({
+        sku: item?.erpId,
+        name,
+        pieces,
+        linePrice: (item?.pricing.discount ?? item?.pricing)?.linePrice,
+        lineGst: (item?.pricing.discount ?? item?.pricing)?.lineGst
+      })),
+      totals: { subtotal: list.subtotal, gst: list.gst, total: list.subtotal }
+    })
+    const offer = await dana.ask<{ readonly totals: { readonly total: number } }>(
+      "GET",
+      `/orders/quote/payment?quotes=${data.orderNo}`
+    )
+    expect([offer.status, offer.data.totals.total]).toEqual([200, list.subtotal])
+    expect((await quoted(dana, list.id)).data.orderNo).not.toBe(data.orderNo)
+    const [row] = await query("SELECT done_by, customer_id FROM audit WHERE action = 'quote made' AND subject = $1", [
+      data.orderNo
+    ])
+    expect(row).toEqual({ done_by: "P02", customer_id: "2001" })
+  })
+
+  it("[JOB-02] [PERM-01] [PERM-07] [T23] a quote is made for who may look at quotes alone, at the prices that they may see", async () => {
+    const { id } = await create(dana, { isShared: true })
+    expectFailure(await quoted(mate, id), 403, "FORBIDDEN")
+    await query(
+      `INSERT INTO contact_permission (contact_id, customer_id, rule, granted) VALUES ($1, '2001', 'viewQuotes', true)
+       ON CONFLICT (contact_id, customer_id, rule) DO UPDATE SET granted = true`,
+      [mateId]
+    )
+    const retail = await open(mate, id)
+    const { data } = await quoted(mate, id)
+    expect(await quoteOf(mate, data.orderNo)).toMatchObject({ totals: { total: retail?.subtotal } })
+    expect(await query("SELECT at_own_prices FROM quote WHERE quote_no = $1", [data.orderNo])).toEqual([
+      { at_own_prices: false }
+    ])
+    expectFailure(await quoted(stranger, id), 403, "FORBIDDEN")
+  })
+
+  it("[JOB-02] [STK-04] no quote is made of what can't be ordered, of nothing, or for no store", async () => {
+    const list = await create(dana)
+    const before = await query("SELECT count(*) FROM quote")
+    await query("UPDATE customer SET branch_id = NULL WHERE id = '2001'")
+    const noStore = await quoted(dana, list.id)
+    await query("UPDATE customer SET branch_id = 34 WHERE id = '2001'")
+    expectFailure(noStore, 422, "NOT_USABLE")
+    expect(noStore.msg).toBe("Choose your store first: a quote says where the goods are collected.")
+    await query(`UPDATE job_list SET lines = jsonb_set(lines, '{0,sku}', '"NO-SUCH-THING"') WHERE id = $1`, [list.id])
+    const gone = await quoted(dana, list.id)
+    expectFailure(gone, 422, "NOT_USABLE")
+    expect(gone.msg).toContain(`${lineOf(list, screws).line.name} can't be ordered today`)
+    const empty = await quoted(dana, (await create(dana, { items: [] })).id)
+    expect([empty.status, empty.msg]).toEqual([
+      422,
+      "This list has nothing in it. Add a product before you send it on."
+    ])
+    expect(await query("SELECT count(*) FROM quote")).toEqual(before)
+  })
+
   it("[JOB-02] of what is typed wrongly names each field, and sends nothing", async () => {
     const { id } = await create(dana)
     const contactDetails = { contactName: "", company: "k".repeat(101), phone: "1", email: "kim" }

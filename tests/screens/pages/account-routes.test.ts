@@ -3,9 +3,11 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
 import { type Permission, permissions } from "../../../core/identity/permission.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
 import { emails } from "../../api/account/login-browser.ts"
 import { routePages } from "../../house/route-pages.ts"
+import { insertCompanyOrders } from "../../storage/order-fixture.ts"
 import { insertQuote } from "../../storage/quote-fixture.ts"
 import { memberPages, pageText } from "../member-pages.ts"
 import { pageServer } from "../page-server.ts"
@@ -229,6 +231,25 @@ describe("an address of quotes' links", () => {
     expect([without.status, without.heading]).toEqual([404, "Your quote"])
     expect(without.html).not.toContain("1,234.00")
   })
+
+  it.each(["/quotes/thank-you", "/my-account/quotes/thank-you"])(
+    "[ROUTE-02] [ROUTE-04] [QUO-03] %s shows the order that quotes became, with its number and what was paid",
+    async (path) => {
+      const orders = {
+        customerId: "2001",
+        contactId: "P02",
+        status: "placed",
+        cents: 123_400,
+        poNumber: "ROUTE-9"
+      } as const
+      const [orderNo = ""] = await insertCompanyOrders(server.database.query, orders)
+      const page = await get(`${path}?order=${orderNo}`)
+      expect(page.status).toBe(200)
+      const text = pageText(page.html)
+      for (const part of [orderNumberText(orderNo), "$1,234.00", "ROUTE-9"]) expect(text).toContain(`|${part}|`)
+      expect(pageText((await server.get(`${path}?order=${orderNo}`)).html)).not.toContain("1,234.00")
+    }
+  )
 
   it("[ROUTE-04] /quote-confirmation/{quoteId} says that a quote is paid; one that is not leads to it, one without a link is none", async () => {
     const paid = await server.get(`/quote-confirmation/${paidNo}?t=${links[1]}`)

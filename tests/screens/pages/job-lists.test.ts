@@ -48,6 +48,7 @@ describe("A shop with job lists", () => {
     expect(text).toContain(`<span data-testid="gst">${shown(gst)}</span>`)
     expect(text).toContain(`<span data-testid="total">${shown(subtotal)}</span>`)
     expect(text).toContain(`href="/joblist-enquiry/${id}"`)
+    expect(text).toContain(">Hold these prices in a quote</button>")
     const enquiry = await get(`/joblist-enquiry/${id}`)
     expect([enquiry.status, enquiry.heading]).toEqual([200, "Ask us about this list"])
     for (const field of ["contactName", "company", "phone", "email"])

@@ -1,9 +1,12 @@
 /** The pages on which invoices are paid, as the server sends them. */
 import { beforeAll, describe, expect, it } from "vitest"
+import { withLoader } from "../../../adapters/postgres/import/load.ts"
+import { insertPastPayments } from "../../../adapters/storage/payments/payment-history.ts"
 import type { AccountInvoice } from "../../../core/billing/invoices/account-invoice.ts"
 import { bpayReference } from "../../../core/bpay.ts"
 import { dollars } from "../../../core/money.ts"
 import { quantityText } from "../../../core/orders/line-text.ts"
+import { accountPaymentNumber } from "../../../core/payments/account-payment.ts"
 import { invoicePaymentWords } from "../../../core/words/bills.ts"
 import { invoiceLinkWords, payAccountWords } from "../../../ui/words/invoice-payment.ts"
 import { newInvoice } from "../../core/billing/account-invoices.ts"
@@ -115,5 +118,33 @@ describe("/invoices", () => {
   ])("[ROUTE-03] [INV-03] %s answers, whoever comes there without a payment", async (path, expected) => {
     const { status, heading } = await server.get(path)
     expect([status, plain(heading)]).toEqual([200, expected])
+  })
+
+  it("[INV-03] [INV-02] /invoices/thank-you shows what was paid of which invoice, and the surcharge with its GST, to its payer alone", async () => {
+    await withLoader(server.database.url(), (client) =>
+      insertPastPayments(client, [
+        {
+          paymentNo: accountPaymentNumber(10_000_001),
+          customerId: "2001",
+          contactId: "P02",
+          email: "dana@ironbark.example",
+          shares: [{ document: "300100-01", amount: 10_000 }],
+          surcharge: 125,
+          attemptId: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+          reference: "pi_thanks",
+          paidAt: Date.parse("2026-11-20T01:00:00Z")
+        }
+      ])
+    )
+    const path = `/invoices/thank-you?payment=${accountPaymentNumber(10_000_001)}`
+    const { heading, html } = await (await asDana())(path)
+    expect(plain(heading)).toBe(invoiceLinkWords.thanksTitle)
+    const text = pageText(html)
+    expect(text).toContain("|300100-01|$100.00|")
+    // 1.25% of $100.00, of which one eleventh is GST.
+    for (const part of ["$0.11", "|$1.25|", "|$101.25|", "|pi_thanks|", "20 Nov 2026"]) expect(text).toContain(part)
+    const stranger = await server.get(path)
+    expect(plain(stranger.heading)).toBe(invoiceLinkWords.noReceipt)
+    expect(stranger.html).not.toMatch(/101\.25|300100/)
   })
 })

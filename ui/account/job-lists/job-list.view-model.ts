@@ -13,6 +13,8 @@ import { jobListWindowWords, jobListWords as words } from "../../words/job-lists
 export type PricedJobList = NonNullable<ApiCalls["GET /users/joblist/all"]["data"]["selected"]>
 export type JobListLine = PricedJobList["lines"][number]
 
+type ListQuote = ApiCalls["POST /users/joblist/create/framework-quotes"]["data"]
+
 type Window = "edit" | "email"
 
 export class JobListViewModel {
@@ -24,6 +26,8 @@ export class JobListViewModel {
   message: string | undefined = undefined
   /** The line that was taken out last, and from where. */
   removed: { readonly name: string; readonly at: number; readonly request: PriceRequest } | undefined = undefined
+  /** [JOB-02] The quote that the list became last, and the last day on which it holds. */
+  quote: ListQuote | undefined = undefined
   isSaving = false
   window: Window | undefined = undefined
   name = ""
@@ -40,6 +44,7 @@ export class JobListViewModel {
       typed: observableRef,
       problems: observableRef,
       removed: observableRef,
+      quote: observableRef,
       call: false
     })
   }
@@ -152,6 +157,18 @@ export class JobListViewModel {
     return this.closeAfter(answer, "name")
   }
 
+  /** [JOB-02] Answers the number of the quote that it became. */
+  async makeQuote(): Promise<string | undefined> {
+    const { id } = this.list
+    this.quote = undefined
+    const answer = await this.save(() => this.call("POST /users/joblist/create/framework-quotes", { body: { id } }))
+    if (!answer?.ok) return undefined
+    runInAction(() => {
+      this.quote = answer.data
+    })
+    return answer.data.orderNo
+  }
+
   /** [JOB-02] Answers whether it is on its way. */
   async sendEmail(): Promise<boolean> {
     const email = this.email.trim()
@@ -198,7 +215,7 @@ export class JobListViewModel {
   }
 
   /** [JOB-01] One change at a time; what it answers is the list from then on. A failure gives nothing but its words. */
-  private async save<Data extends PricedJobList | { readonly success: true }>(
+  private async save<Data extends PricedJobList | ListQuote | { readonly success: true }>(
     request: () => Promise<CallResult<Data>>
   ): Promise<CallResult<Data> | undefined> {
     if (this.isSaving) return undefined

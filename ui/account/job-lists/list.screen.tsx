@@ -10,6 +10,7 @@ import { RepeatReport } from "../../cart/repeat-report.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { jobListPageWords, jobListWords as words } from "../../words/job-lists.ts"
+import { dayText } from "../parts/day-text.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { Fact } from "../parts/fact.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
@@ -78,7 +79,7 @@ const JobList = observer(({ list: loaded }: { readonly list: PricedJobList }) =>
         {words.changedOn(dateText(melbourneDay(list.changedAt)))}
       </p>
       <NoScriptNotice />
-      <Actions model={model} />
+      <Actions model={model} choice={choice} />
       <DoneMessage model={model} />
       <ErrorMessage problem={model.window ? undefined : model.problem} className={styles.said} />
       {list.lines.length === 0 ? (
@@ -120,12 +121,30 @@ const Sums = ({ list: { subtotal, gst } }: { readonly list: PricedJobList }) => 
   )
 }
 
+/** [JOB-02] The quote that the list became, and the way to it. */
+const QuoteNotice = observer(({ model: { quote } }: { readonly model: JobListViewModel }) => (
+  <div role="status">
+    {quote ? (
+      <p className={`notice good ${styles.said}`}>
+        {words.quoted(quote.orderNo, dayText(quote.expiresOn))}{" "}
+        <Link to="/my-account/quotes/$quoteNo" params={{ quoteNo: quote.orderNo }}>
+          {words.openQuote}
+        </Link>
+      </p>
+    ) : null}
+  </div>
+))
+
+type ActionsProps = { readonly model: JobListViewModel; readonly choice: ReturnType<typeof useListChoice> }
+
 /** What can be done with a list; what it can't be used for while it is empty is not offered. */
-const Actions = observer(({ model }: { readonly model: JobListViewModel }) => {
+const Actions = observer(({ model, choice }: ActionsProps) => {
   const { call, requestPrice } = Route.useRouteContext()
   const { cart } = useViewModels()
   const [again] = useState(() => new RepeatLinesViewModel({ call, requestPrice }, cart))
   const { list } = model
+  const permissions = root.useLoaderData().member?.permissions
+  const mayQuote = permissions?.viewQuotes !== false || permissions.approveQuotes !== false
   return (
     <div className={styles.actionArea}>
       <div className={styles.actions}>
@@ -142,6 +161,19 @@ const Actions = observer(({ model }: { readonly model: JobListViewModel }) => {
             <button type="button" className="btn quiet" onClick={() => model.open("email")}>
               {words.email}
             </button>
+            {mayQuote ? (
+              <button
+                type="button"
+                className="btn quiet"
+                aria-disabled={model.isSaving}
+                onClick={async () => {
+                  const quote = await model.makeQuote()
+                  if (quote) await choice?.chooseQuote(quote)
+                }}
+              >
+                {words.quote}
+              </button>
+            ) : null}
             <Link to="/joblist-enquiry/{-$id}" params={{ id: list.id }} className="btn quiet">
               {words.enquire}
             </Link>
@@ -162,6 +194,7 @@ const Actions = observer(({ model }: { readonly model: JobListViewModel }) => {
           </>
         ) : null}
       </div>
+      <QuoteNotice model={model} />
       <div role="status">{again.report ? <RepeatReport report={again.report} /> : null}</div>
     </div>
   )
