@@ -6,6 +6,7 @@ export const auditActionWords = {
   "order placed": "Placed an order",
   "order cancelled": "Cancelled an order",
   "order texts changed": "Changed an order's details",
+  "quote made": "Made a quote of a job list",
   "quote ordered": "Ordered a quote",
   "quote called off": "Ordered a part of a quote",
   "quote texts changed": "Changed a quote's details",

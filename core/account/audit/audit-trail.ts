@@ -6,6 +6,7 @@ export const auditKinds = {
     "order placed",
     "order cancelled",
     "order texts changed",
+    "quote made",
     "quote ordered",
     "quote called off",
     "quote texts changed"

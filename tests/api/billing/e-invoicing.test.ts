@@ -128,4 +128,11 @@ describe("An invoice as an e-invoice", () => {
       for (const invoiceNo of ["100900", "999999"])
         expectFailure(await dana.post(`/users/invoice-sync/${path}`, body(invoiceNo)), 404, "NOT_FOUND")
   })
+
+  it("[EINV-02] [PERM-07] [T23] of an invoice at the company's own prices is none to who may not see those", async () => {
+    await sync(dana, "enable?software=MYOB")
+    const blind = await logInAtCompany(shop, "no-show-customer-price@ironbark.example")
+    for (const path of ["stream", "send"])
+      expectFailure(await blind.post(`/users/invoice-sync/${path}`, body("100800")), 404, "NOT_FOUND")
+  })
 })

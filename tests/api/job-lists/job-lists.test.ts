@@ -387,10 +387,10 @@ describe("Sending a job list on", () => {
     )
     expect([offer.status, offer.data.totals.total]).toEqual([200, list.subtotal])
     expect((await quoted(dana, list.id)).data.orderNo).not.toBe(data.orderNo)
-    const [row] = await query("SELECT done_by, customer_id FROM audit WHERE action = 'quote made' AND subject = $1", [
-      data.orderNo
-    ])
-    expect(row).toEqual({ done_by: "P02", customer_id: "2001" })
+    const history = await dana.ask<{ readonly rows: ReadonlyArray<object> }>("GET", "/users/customer/history")
+    expect(history.data.rows).toContainEqual(
+      expect.objectContaining({ action: "quote made", by: "Dana Whitlock", subject: data.orderNo })
+    )
   })
 
   it("[JOB-02] [PERM-01] [PERM-07] [T23] a quote is made for who may look at quotes alone, at the prices that they may see", async () => {
