@@ -154,7 +154,21 @@ describe("a page of the account", () => {
     expect(listed.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
   })
 
-  it("[PERM-05] [PERM-01] [T22] needs the rule that it is named for, no other, and says whom to ask without it", async () => {
+  /** [PERM-04] The account's menu, in its order. */
+  const gated: ReadonlyArray<readonly [label: string, ...anyOf: Array<Permission>]> = [
+    ["Overview"],
+    ["Balances", "viewCreditLimit"],
+    ["Pay my account", "viewAndPayInvoices"],
+    ["Statements", "viewCreditLimit"],
+    ["Invoices", "viewAndPayInvoices"],
+    ["Orders", "viewOrders"],
+    ["Quotes", "viewQuotes", "approveQuotes"],
+    ["eInvoicing", "viewAndPayInvoices"],
+    ["Account/Credit Manager", "viewCreditLimit"],
+    ["Admin permissions"]
+  ]
+
+  it("[PERM-05] [PERM-01] [PERM-04] [SIDE-01] [T22] needs the rule that it is named for, no other, and says whom to ask without it; the menu leads to those alone", async () => {
     const contact = await memberPages(server, EMAIL)
     const refuses = async (path: string) =>
       pageText((await contact(`/my-account${path}`)).html).includes("|Your account doesn't show this|")
@@ -163,6 +177,11 @@ describe("a page of the account", () => {
       await grant([rule])
       for (const [path, ...anyOf] of needed)
         if (anyOf.includes(rule) && (await refuses(path))) found.push(`${path} refused with ${rule} alone`)
+      const { html } = await contact("/my-account/details")
+      const menu = html.match(/<nav.*?<\/nav>/gs)?.find((nav) => nav.includes("Admin permissions")) ?? ""
+      const due = gated.flatMap(([label, ...anyOf]) => (anyOf.length === 0 || anyOf.includes(rule) ? [label] : []))
+      const shown = gated.map(([label]) => label).filter((label) => pageText(menu).includes(`|${label}|`))
+      if (shown.join() !== due.join()) found.push(`with ${rule} alone the menu has ${shown}`)
     }
     for (const [path, ...anyOf] of needed) {
       await grant(permissions.filter((rule) => !anyOf.includes(rule)))
