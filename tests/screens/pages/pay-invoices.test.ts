@@ -121,8 +121,9 @@ describe("/invoices", () => {
   })
 
   it("[INV-03] [INV-02] /invoices/thank-you shows what was paid of which invoice, and the surcharge with its GST, to its payer alone", async () => {
-    await withLoader(server.database.url(), (client) =>
-      insertPastPayments(client, [
+    await withLoader(server.database.url(), async (client) => {
+      await client.query("BEGIN")
+      await insertPastPayments(client, [
         {
           paymentNo: accountPaymentNumber(10_000_001),
           customerId: "2001",
@@ -135,7 +136,8 @@ describe("/invoices", () => {
           paidAt: Date.parse("2026-11-20T01:00:00Z")
         }
       ])
-    )
+      await client.query("COMMIT")
+    })
     const path = `/invoices/thank-you?payment=${accountPaymentNumber(10_000_001)}`
     const { heading, html } = await (await asDana())(path)
     expect(plain(heading)).toBe(invoiceLinkWords.thanksTitle)
