@@ -381,11 +381,19 @@ describe("Sending a job list on", () => {
       })),
       totals: { subtotal: list.subtotal, gst: list.gst, total: list.subtotal }
     })
-    const offer = await dana.ask<{ readonly totals: { readonly total: number } }>(
-      "GET",
-      `/orders/quote/payment?quotes=${data.orderNo}`
+    // It is an order of the very same lines once it is paid.
+    const offer = await dana.ask<{ readonly total: number }>("GET", `/orders/quote/payment?quotes=${data.orderNo}`)
+    expect([offer.status, offer.data.total]).toEqual([200, list.subtotal])
+    const paying = { quotes: [data.orderNo], total: list.subtotal }
+    const paid = await dana.post<{ readonly orderNo: string }>("/orders/quote/tradecredit", paying, {
+      "idempotency-key": crypto.randomUUID()
+    })
+    expect(paid.status, paid.text).toBe(200)
+    const [ordered] = await query(
+      "SELECT total_cents::int AS total, payment_method FROM shop_order WHERE order_no = $1",
+      [paid.data.orderNo]
     )
-    expect([offer.status, offer.data.totals.total]).toEqual([200, list.subtotal])
+    expect(ordered).toEqual({ total: list.subtotal, payment_method: "trade-credit" })
     expect((await quoted(dana, list.id)).data.orderNo).not.toBe(data.orderNo)
     const history = await dana.ask<{ readonly rows: ReadonlyArray<object> }>("GET", "/users/customer/history")
     expect(history.data.rows).toContainEqual(
