@@ -1,7 +1,7 @@
 /** [INV-03] The payment is in: what went on which invoice, and what the surcharge was. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../adapters/browser/api-client.ts"
-import { datedMomentText } from "../../core/melbourne.ts"
+import { momentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { loadedHead } from "../page/page-head.ts"
 import { searchTexts } from "../page/search-texts.ts"
@@ -46,7 +46,7 @@ function ThankYouScreen() {
         <dt>{words.reference}</dt>
         <dd>{receipt.transactionReference}</dd>
         <dt>{words.paidOn}</dt>
-        <dd>{datedMomentText(receipt.paidAt ?? 0)}</dd>
+        <dd>{momentText(receipt.paidAt ?? 0)}</dd>
       </dl>
       <p className={styles.actions}>
         {member ? (
