@@ -62,7 +62,8 @@ describe("Putting right", () => {
     sections: [],
     similarWords: (typed, slips) =>
       ["plywood", "gyprock"].filter((known) => editDistance(typed, known, slips) <= slips),
-    soundAlikes: () => []
+    soundAlikes: () => [],
+    inFull: () => []
   }
   const mended = (query: string) =>
     parseQuery(`${query} `, vocabulary).map((clause) => correctClause(clause, false, vocabulary))

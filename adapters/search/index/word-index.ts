@@ -1,4 +1,5 @@
 /** The dictionary of the shop: every word, and the products and stock numbers that it leads to. */
+import { abbreviationRank } from "../../../core/catalogue/search/abbreviation.ts"
 import type { Term, Vocabulary } from "../../../core/catalogue/search/clause.ts"
 import { fieldWeights } from "../../../core/catalogue/search/indexed-words.ts"
 import { mayBeginAlike, soundKey } from "../../../core/catalogue/search/sound-key.ts"
@@ -114,8 +115,9 @@ const similarWordFinder = ({ postings, words }: WordIndex) => {
   }
 }
 
-/** Two consonants are too little to know a word by. */
+/** Two consonants are too little to know a word by, unless nearly all of its letters are there: glew for glue. */
 const SHORTEST_SOUND = 3
+const MOST_SLIPS_OF_SHORT = 2
 /** How much longer or shorter a word may be that sounds the same. */
 const MOST_LETTERS_APART = 3
 
@@ -130,18 +132,41 @@ const soundAlikeFinder = (index: WordIndex, weightOf: (word: string) => number) 
   return (typed: string): ReadonlyArray<string> => {
     if (!/^[a-z]{4,}$/.test(typed)) return []
     const sound = soundKey(typed)
-    if (sound.length < SHORTEST_SOUND) return []
+    const isShort = sound.length < SHORTEST_SOUND
+    if (sound.length < 2) return []
     return plain
       .filter(
         (word) =>
           word !== typed &&
           Math.abs(word.length - typed.length) <= MOST_LETTERS_APART &&
           mayBeginAlike(word, typed) &&
-          soundKey(word) === sound
+          soundKey(word) === sound &&
+          (!isShort || (word[0] === typed[0] && editDistance(typed, word, MOST_SLIPS_OF_SHORT) <= MOST_SLIPS_OF_SHORT))
       )
       .sort((a, b) => weightOf(b) - weightOf(a) || editDistance(typed, a, 4) - editDistance(typed, b, 4))
       .slice(0, 3)
   }
+}
+
+/** The most words that one abbreviation is taken for: what stands beside it decides among them. */
+const MOST_IN_FULL = 6
+
+/** What a word of names and qualities may be short for; of as likely ones those that most goods have. */
+const inFullFinder = ({ postings, words }: WordIndex, weightOf: (word: string) => number) => {
+  const plain = words.filter((word) => /^[a-z]{4,}$/.test(word) && weightOf(word) >= fieldWeights.quality)
+  const goods = (word: string): number => {
+    const { products, skus } = postings.get(word) ?? { products: [], skus: [] }
+    return products.length + skus.length
+  }
+  return (typed: string): ReadonlyArray<string> =>
+    plain
+      .flatMap((word) => {
+        const rank = abbreviationRank(typed, word)
+        return rank === undefined ? [] : [{ word, rank }]
+      })
+      .sort((a, b) => a.rank - b.rank || goods(b.word) - goods(a.word))
+      .slice(0, MOST_IN_FULL)
+      .map(({ word }) => word)
 }
 
 /** The most that a word says of any product or stock number; 0 for a word that none has. */
@@ -164,7 +189,8 @@ export const vocabularyOf = (index: WordIndex): Vocabulary => {
     names: (word) => weightOf(word) === fieldWeights.type,
     sections: index.sections,
     similarWords: similarWordFinder(index),
-    soundAlikes: soundAlikeFinder(index, weightOf)
+    soundAlikes: soundAlikeFinder(index, weightOf),
+    inFull: inFullFinder(index, weightOf)
   }
 }
 

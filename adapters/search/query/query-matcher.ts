@@ -19,7 +19,9 @@ import {
   withoutOptional,
   withSearchedFor
 } from "./clause-matcher.ts"
-import { isGenericWord, isPurposeful, keepNamed, matchSentence } from "./sentence-matcher.ts"
+import { matchWithoutFigures } from "./figures-matcher.ts"
+import { isPurposeful, keepNamed, matchSentence } from "./sentence-matcher.ts"
+import { isGenericWord } from "./sentence-parts.ts"
 import { matchRuns, matchThings } from "./things-matcher.ts"
 
 /** Other ways to ask, the nearest first, where what was named is not among what is found. */
@@ -104,6 +106,10 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   const other = findAlternative(index, clauses, corrections)
   if (other) return other
   if (isFound(asTyped)) return asTyped
+  for (const next of [clauses, ...corrections]) {
+    const match = matchWithoutFigures(index, next)
+    if (match) return next === clauses ? match : withSearchedFor(match)
+  }
   const inDescriptions = matchClauses(index, clauses, "with descriptions")
   if (isFound(inDescriptions)) return inDescriptions
   for (const next of corrections) {
@@ -116,6 +122,17 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   return fewer ? withSearchedFor(fewer) : nothing
 }
 
+/** What suits so much of a sentence is meant by it, of a hundred. */
+const WELL_SUITED = 75
+
+/** Posts with rapid set are two things, where no goods are posts with that, nor for both: a key box with a number. */
+const isBeside = (index: ShopIndex, query: string): boolean => {
+  if (!/ with /i.test(query)) return false
+  const clauses = parseQuery(query, index.vocabulary)
+  if (isNamedMatch(matchClauses(index, clauses)) || isFound(matchClauses(index, clauses, "all"))) return false
+  return !matchSentence(index, readSentence(query))?.scores.some((score) => score >= WELL_SUITED)
+}
+
 /**
  * [SRCH-08] What the query finds: several things each by itself; as typed; a sentence by what it names and what that is
  * for; else without words that say little, with slips put right or to the nearest size; else whatever meets it, in
@@ -125,8 +142,8 @@ export const matchQuery = (index: ShopIndex, query: string): Match | undefined =
   if (query.trim() === "") return undefined
   const things = matchThings(index, query, (part) => matchOne(index, part))
   if (things) return things
-  // Posts with rapid set are two things, where no goods are posts with that.
-  const beside = / with /i.test(query) && !isNamedMatch(matchClauses(index, parseQuery(query, index.vocabulary)))
-  const both = beside ? matchThings(index, query.replace(/ with /i, " & "), (part) => matchOne(index, part)) : undefined
+  const both = isBeside(index, query)
+    ? matchThings(index, query.replace(/ with /i, " & "), (part) => matchOne(index, part))
+    : undefined
   return both ?? matchOne(index, query)
 }

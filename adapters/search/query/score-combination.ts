@@ -1,4 +1,6 @@
 /** Puts together how well stock numbers meet each clause of a query. */
+import { stem } from "../../../core/catalogue/search/text-folding.ts"
+import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import { listAt } from "../index/facet-index.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { wordSetKey } from "../index/word-index.ts"
@@ -72,15 +74,33 @@ export const combineScores = (
   return { places: Int32Array.from(places), scores: Float32Array.from(scores), named: most }
 }
 
-/** What a category is worth that is named just as was asked. */
+/** What a category or a type is worth that is named just as was asked. */
 const CATEGORY_BOOST = 25
 
-/** Goods of a category whose name is just what was asked come first. */
+/** The types of two words or more, each by its words; they change only with the catalogue. */
+const typesByName = new WeakMap<ShopIndex, ReadonlyMap<string, number>>()
+const typeFacets = (index: ShopIndex): ReadonlyMap<string, number> => {
+  const known = typesByName.get(index)
+  if (known) return known
+  const named = [...(index.facets.numberOf.get("type") ?? [])].flatMap(([type, facet]) => {
+    const words = tokenize(type).map(stem)
+    return words.length > 1 ? [[wordSetKey(words), facet] as const] : []
+  })
+  const types = new Map(named)
+  typesByName.set(index, types)
+  return types
+}
+
+/** Goods of a category or a type whose name is just what was asked come first: drill bits before step drills. */
 export const boostCategory = (index: ShopIndex, { clauses, places, scores }: Match): void => {
   const whole = { terms: clauses.flatMap(({ meanings }) => meanings[0]?.terms ?? []) }
   const ways = clauses.length === 1 ? (clauses[0]?.meanings ?? []) : [whole]
   const names = ways.map(({ terms }) => wordSetKey(terms.map(({ word }) => word)))
-  const named = names.flatMap((name) => index.categoryFacetsByName.get(name) ?? [])
+  const types = typeFacets(index)
+  const named = names.flatMap((name) => [
+    ...(index.categoryFacetsByName.get(name) ?? []),
+    ...[types.get(name) ?? []].flat()
+  ])
   if (named.length === 0) return
   const favoured = new Set(named.flatMap((facet) => [...listAt(index.facets.products, facet)]))
   for (let at = 0; at < places.length; at++) {

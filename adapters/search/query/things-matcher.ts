@@ -10,7 +10,7 @@ import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { isFound, isNamedMatch, type Match, matchClauses, withoutOptional } from "./clause-matcher.ts"
 import { nextScored, releaseScores, scoreClause } from "./score.ts"
-import { isGenericWord } from "./sentence-matcher.ts"
+import { isGenericWord } from "./sentence-parts.ts"
 
 const keyOf = (text: string): string => ` ${tokenize(text).map(stem).join(" ")} `
 
@@ -107,7 +107,9 @@ const companions = (parts: ReadonlyArray<string>): ReadonlyArray<string> =>
   parts.map((part, at) => {
     const [only, ...others] = tokenize(part)
     const beside = tokenize(parts[at - 1] ?? "").filter((word) => /^\p{L}+$/u.test(word))
-    if (only === undefined || others.length > 0 || beside.length === 0 || !dependents.has(stem(only))) return part
+    // Bolts and brackets tell nothing of each other.
+    const isToldBeside = beside.some((word) => !dependents.has(stem(word)))
+    if (only === undefined || others.length > 0 || !isToldBeside || !dependents.has(stem(only))) return part
     return `${beside.join(" ")} ${part}`
   })
 

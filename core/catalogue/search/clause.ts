@@ -37,6 +37,8 @@ export type Vocabulary = {
   readonly similarWords: (word: string, slips: 1 | 2, unfinished: boolean) => ReadonlyArray<string>
   /** Words of the catalogue or the trade that sound like it, those that name goods first. */
   readonly soundAlikes: (word: string) => ReadonlyArray<string>
+  /** Words of names and qualities that it may be short for, the likeliest first. */
+  readonly inFull: (word: string) => ReadonlyArray<string>
 }
 
 export type KnownWords = Pick<Vocabulary, "has" | "sections">

@@ -2,12 +2,13 @@
 import { stopWords } from "./stop-words.ts"
 import { stem } from "./text-folding.ts"
 import { tokenize } from "./tokenizer.ts"
+import { isDeedFirst, withoutPieces } from "./unnamed.ts"
 
 /** What people say around the goods beside the stop words: they tell nothing of them. */
 const fillers: ReadonlySet<string> = new Set(
   (
     "about after against all also am any anything around away back been being better between biggest bloke " +
-    "both bring brings but buying call called cant come comes cost costs could deal deals did discount " +
+    "both bring brings build but buying call called cant come comes cost costs could deal deals did discount " +
     "discounts doesnt doing done dont down dozen either else ever every everybody find fit fix fixing give " +
     "given go goes going gonna good gotta gunna guys had has hello help here heres hes hey hi hire hold id " +
     "idea if ill im into ive just keep kind know lets like little live longest look lookin looking lot made " +
@@ -24,7 +25,7 @@ const fillers: ReadonlySet<string> = new Set(
 
 /** After one of these stands what the goods are for, or where they go. */
 const connectors: ReadonlySet<string> = new Set(
-  "for to that which in on under into onto around against between from with without over at through when where inside outside behind below above so".split(
+  "for of to that which in on under into onto around against between from with without over at through when where inside outside behind below above so".split(
     " "
   )
 )
@@ -76,11 +77,11 @@ export type Sentence = {
 const counted =
   /^\d{1,3}(?:\s*x)?\s+(?:(?:bags?|lengths?|sheets?|boxes|box|packs?|rolls?|tubes?|tins?|sticks?|pieces?|pcs?|pairs?|buckets?)\s+(?:of\s+)?(?=\S)|(?=[a-z]{4,}(?<!gauge|litre|litres|metre|metres|volt|grit|inch|foot|feet)\b))/
 
-/** `10 x 90x45` and, at the end of a line of a list, `x 24`, `(12)`, `20 bags`, `weed mat 2`; a size 10 is no count. */
+/** `10 x 90x45` and, at the end of a line of a list, `x 24`, `(12)`, `20 bags`, `weed mat 2`, `12x50 200`; a size 10 is no count. */
 const bullet = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 const countedBefore = /^\d{1,3}\s*x\s+(?=\d+\s*x\s*\d)/
 const countedAfter =
-  /\s+(?:x\s?\d{1,3}|\(\d{1,3}\)|\d{1,3}\s+(?:bags?|sheets?|boxes|box|packs?|rolls?|tubes?|tins?|sticks?|lengths?|pieces?|pcs?)|(?<=\b(?!(?:size|no|number|type|grade|class|gauge|grit)\b)[a-z]{3,}\s)\d{1,2})$/
+  /\s+(?:x\s?\d{1,3}|\(\d{1,3}\)|\d{1,3}\s+(?:bags?|sheets?|boxes|box|packs?|rolls?|tubes?|tins?|sticks?|lengths?|pieces?|pcs?)|(?<=\b(?!(?:size|no|number|type|grade|class|gauge|grit)\b)[a-z]{3,}\s)\d{1,2}|(?<=\dx\d{1,4}\s)\d{2,3})$/
 
 export const withoutCount = (text: string): string => text.trim().toLowerCase().replace(counted, "")
 
@@ -91,16 +92,16 @@ export const withoutListCount = (line: string): string =>
 /** [SRCH-07] The words of a sentence that say something, and where what they are for begins. */
 export const readSentence = (query: string): Sentence => {
   const all = tokenize(
-    query
+    withoutPieces(query)
       .replace(/['’]/g, "")
       .replace(apart, "$1$2")
       .replace(packed, "")
       .replace(/\b(?:half a dozen|a couple of|a pair of|a lot of|a few)\b/gi, " ")
   )
   const kept: Array<string> = []
-  let purposeFrom: number | undefined
   let left = 0
-  let isUnnamed = false
+  let isUnnamed = isDeedFirst(query)
+  let purposeFrom = isUnnamed ? 0 : undefined
   for (const [at, word] of all.entries()) {
     const isDeed =
       at > 0 &&

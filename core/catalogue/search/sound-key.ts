@@ -9,6 +9,7 @@ const rules: ReadonlyArray<readonly [RegExp, string]> = [
   [/sch|sh|ch|tch/g, "x"],
   [/ck|cc|qu|q/g, "k"],
   [/c(?=[eiy])/g, "s"],
+  [/ew\b|ue\b|eu/g, "u"],
   [/c/g, "k"],
   [/gh/g, "g"],
   [/dg(?=[eiy])/g, "j"],

@@ -37,8 +37,11 @@ const isRight = ({ typed }: Clause, { suits }: Vocabulary): boolean =>
 /** The same clause with its slips of the finger put right; undefined where it is right, or nothing is near. */
 export const correctClause = (clause: Clause, isLast: boolean, vocabulary: Vocabulary): Clause | undefined => {
   const { typed } = clause
+  if (isRight(clause, vocabulary)) return undefined
+  const full = isLast ? [] : vocabulary.inFull(stem(typed))
   const slips = allowedEdits(typed)
-  if (slips === 0 || isRight(clause, vocabulary)) return undefined
+  if (full.length > 0) return takenFor(clause, full, vocabulary)
+  if (slips === 0) return undefined
   const unfinished = isLast && typed.length > 4
   const near = nearWords(typed, 1, unfinished, vocabulary)
   const found = near.length > 0 || slips === 1 ? near : nearWords(typed, 2, unfinished, vocabulary)

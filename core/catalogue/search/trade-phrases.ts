@@ -50,10 +50,16 @@ export const MAX_PHRASE_WORDS = 4
 export const meaningsOf = (words: ReadonlyArray<string>): ReadonlyArray<PhraseMeaning> | undefined =>
   meanings.get(key(words.map(stem)))
 
+/** The fewest letters that are taken for a beginning. */
+const SHORTEST_BEGINNING = 4
+
+/** The phrases by their first letters. */
+const byBeginning = Map.groupBy(meanings, ([phrase]) => phrase.slice(0, SHORTEST_BEGINNING))
+
 /** Meanings of the phrases that begin with what is typed so far, its first word in full; at least four letters. */
 export const meaningsOfPrefix = (typed: string): ReadonlyArray<PhraseMeaning> => {
-  if (typed.length < 4) return []
-  return [...meanings].flatMap(([phrase, found]) =>
+  if (typed.length < SHORTEST_BEGINNING) return []
+  return (byBeginning.get(typed.slice(0, SHORTEST_BEGINNING)) ?? []).flatMap(([phrase, found]) =>
     phrase.startsWith(typed) && typed.length >= (firstWords.get(phrase) ?? 0)
       ? found.filter((one) => one.kind === "trade" && key(one.phrase) !== phrase)
       : []

@@ -3,6 +3,8 @@ import { brandSynonyms } from "./brand-synonyms.ts"
 import { everydaySynonyms } from "./everyday-synonyms.ts"
 import { learnerSynonyms } from "./learner-synonyms.ts"
 import { oneWaySynonyms } from "./one-way-synonyms.ts"
+import { overseasSynonyms } from "./overseas-synonyms.ts"
+import { shorthandSynonyms } from "./shorthand-synonyms.ts"
 import { twoWaySynonyms } from "./two-way-synonyms.ts"
 
 /** `left = right`, several on a side mean the same. `both`: either finds the other; `toRight`: only the left side finds the right. */
@@ -10,7 +12,14 @@ export type TradeSynonyms = { readonly both: ReadonlyArray<string>; readonly toR
 
 export const tradeSynonyms: TradeSynonyms = {
   both: twoWaySynonyms,
-  toRight: [...oneWaySynonyms, ...brandSynonyms, ...everydaySynonyms, ...learnerSynonyms]
+  toRight: [
+    ...oneWaySynonyms,
+    ...brandSynonyms,
+    ...everydaySynonyms,
+    ...learnerSynonyms,
+    ...overseasSynonyms,
+    ...shorthandSynonyms
+  ]
 }
 
 /** Words for a use or a room, and what is kept for it; they only add to what the words themselves find. */

@@ -22,13 +22,18 @@ const phraseClause = (words: Phrase, unfinished: boolean, known: KnownWords): Cl
   return { typed: words.join(" "), meanings: [...literal, ...meanings] }
 }
 
-/** Decking for deck, paving for pave; tiling for the tiler. */
+/** Decking for deck, paving for pave, welded for weld; tiling for the tiler. */
 const relatives = (word: string, { has }: KnownWords): ReadonlyArray<string> => {
   const root = word.endsWith("ing") && word.length > 5 ? word.slice(0, -3) : undefined
   const who = /er$/.test(word) && word.length > 4 ? [`${word.slice(0, -2)}ing`] : []
   const forms = root
     ? [root, `${root}e`, root.replace(/(.)\1$/, "$1")]
-    : [`${word}ing`, `${word.replace(/e$/, "")}ing`, ...who]
+    : [
+        `${word}ing`,
+        `${word.replace(/e$/, "")}ing`,
+        ...(word.length > 3 ? [`${word.replace(/e$/, "")}ed`] : []),
+        ...who
+      ]
   return [...new Set(forms)].filter((form) => form !== word && form.length > 3 && has(form))
 }
 
@@ -82,6 +87,15 @@ export const phrasePrefixAt = (words: Phrase, at: number, known: KnownWords): Cl
   }
 }
 
+/** Two words in the order of other languages: `socket electric` is an electric socket, where those that are written so are no phrase. */
+const turnedPhraseAt = (words: Phrase, at: number, known: KnownWords): Clause | undefined => {
+  const [a = "", b = ""] = words.slice(at, at + 2)
+  if (b === "" || /\d/.test(a + b)) return undefined
+  const turned = phraseClause([b, a], false, known)
+  if (turned === undefined || meaningsOf([b]) !== undefined) return undefined
+  return { ...turned, typed: `${a} ${b}` }
+}
+
 /** The longest phrase of the trade that begins there, and of how many words it is. */
 export const phraseAt = (
   words: Phrase,
@@ -92,6 +106,8 @@ export const phraseAt = (
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length--) {
     const clause = phraseClause(words.slice(at, at + length), isOpen && at + length === words.length, known)
     if (clause) return [clause, length]
+    const turned = length === 2 ? turnedPhraseAt(words, at, known) : undefined
+    if (turned) return [turned, length]
   }
   return undefined
 }

@@ -24,7 +24,8 @@ const vocabulary: Vocabulary = {
   sections: others.filter((word) => /^\d+x\d+$/.test(word)),
   similarWords: (typed, slips, unfinished) =>
     [...known].filter((word) => word !== typed && editDistance(typed, word, slips, unfinished) <= slips),
-  soundAlikes: () => []
+  soundAlikes: () => [],
+  inFull: () => []
 }
 
 const signs = { whole: "", start: "*", number: "#" } as const

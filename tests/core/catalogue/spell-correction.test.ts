@@ -20,7 +20,8 @@ const vocabulary: Vocabulary = {
   sections: ["90x45", "70x45"],
   similarWords: (typed, slips) =>
     [...words].filter((word) => word !== typed && editDistance(typed, word, slips) <= slips),
-  soundAlikes: () => []
+  soundAlikes: () => [],
+  inFull: () => []
 }
 
 const clauseOf = (query: string): Clause => {

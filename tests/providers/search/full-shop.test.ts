@@ -451,6 +451,21 @@ describe("What is named is found, if need be in other words", () => {
     expect((answer as { readonly searchedFor?: string }).searchedFor).toBe(searchedFor)
   })
 
+  it.each<readonly [query: string, type: RegExp, without: ReadonlyArray<string> | undefined]>([
+    ["12g 50 bugle", /^bugle screw$/, ["12g"]],
+    ["wash walls before painting", /^sugar soap$/, undefined],
+    ["140x19 mrb dkg", /^decking$/, undefined],
+    ["rusty bbq", /^rust converter$/, undefined]
+  ])(
+    "[SRCH-08] %s: what it is called holds, figures are wishes, and what goods are for finds them",
+    async (query, type, without) => {
+      const answer = await ask({ query, distinct: true, hitsPerPage: 1, attributesToHighlight: [] })
+      expect(answer.hits.length).toBeGreaterThan(0)
+      for (const { attributes } of answer.hits) expect(attributes.type).toMatch(type)
+      expect((answer as { readonly without?: ReadonlyArray<string> }).without).toEqual(without)
+    }
+  )
+
   it("[SRCH-08] a word that is right is never put right, and a maker without goods finds nothing", async () => {
     for (const query of ["makita", "half hall", "laptop charger", "football boots"])
       expect((await ask({ query })).nbHits, query).toBe(0)

@@ -1,5 +1,6 @@
 /** What people say around the goods: prices, sentences, several things at once, and words run together. */
 import { assert, describe, it } from "@effect/vitest"
+import { abbreviationRank } from "../../../../core/catalogue/search/abbreviation.ts"
 import { readPriceWords } from "../../../../core/catalogue/search/price-words.ts"
 import { splitRunTogether } from "../../../../core/catalogue/search/run-together.ts"
 import { readSentence, withoutCount } from "../../../../core/catalogue/search/sentence.ts"
@@ -32,7 +33,15 @@ describe("A sentence", () => {
     ["screws for colorbond roof", "screws colorbond roof", 1],
     ["thing that holds up a joist", "joist", 0],
     ["what nails for fence palings", "nails fence palings", 1],
-    ["half a dozen gate hinges", "gate hinges", 2]
+    ["half a dozen gate hinges", "gate hinges", 2],
+    ["the curved bit between wall and ceiling", "curved wall ceiling", 1],
+    ["end piece of gutter", "end gutter", 1],
+    ["bits for a drill", "bits drill", 1],
+    ["wash walls before painting", "wash walls before painting", 0],
+    ["cut a slot in concrete", "cut slot concrete", 0],
+    ["stop pipes freezing", "stop pipes freezing", 0],
+    ["stop end for gutter", "stop end gutter", 2],
+    ["cover strap for ply", "cover strap ply", 2]
   ])("[SRCH-07] %s asks for: %s", (query, words, purposeFrom) => {
     const sentence = readSentence(query)
     assert.deepStrictEqual([sentence.words.join(" "), sentence.purposeFrom], [words, purposeFrom])
@@ -86,6 +95,41 @@ describe("Figures", () => {
   ])("[SRCH-07] %s is read as %s", (query, wanted) => assert.strictEqual(tokenize(query).join(" "), wanted))
 })
 
+describe("Words written for short", () => {
+  it.each([
+    ["dkg", "decking", 1],
+    ["wshr", "washer", 1],
+    ["brkt", "bracket", 1],
+    ["conc", "concrete", 0],
+    ["scr", "screw", 0],
+    ["hngr", "hanger", 1],
+    ["sht", "shower", undefined],
+    ["bord", "board", undefined],
+    ["bolt", "boltcutter", 0],
+    ["mdf", "mouldings", undefined]
+  ])("[SRCH-07] %s for %s: %s", (short, word, rank) => assert.strictEqual(abbreviationRank(short, word), rank))
+})
+
+describe("A query that begins with what is to be done", () => {
+  it.each([
+    "wash walls before painting",
+    "how do i fix a leaking tap",
+    "levelling a wobbly table",
+    "pull out old nails",
+    "sharpen chisels",
+    "get paint off bricks"
+  ])("[SRCH-08] %s names nothing that is wanted", (query) => assert.isTrue(readSentence(query).isUnnamed))
+  it.each([
+    "stop end for gutter",
+    "wash basin white",
+    "cut off wheel",
+    "drill bit set",
+    "screw hook",
+    "cutting disc",
+    "get me screws"
+  ])("[SRCH-08] %s is goods", (query) => assert.isFalse(readSentence(query).isUnnamed))
+})
+
 describe("Words by ear", () => {
   it.each([
     ["skrew", "screw"],
@@ -95,7 +139,8 @@ describe("Words by ear", () => {
     ["konkrit", "concrete"],
     ["kornis", "cornice"],
     ["insulashun", "insulation"],
-    ["nob", "knob"]
+    ["nob", "knob"],
+    ["glew", "glue"]
   ])("[SRCH-07] %s sounds like %s", (typed, word) => {
     assert.strictEqual(soundKey(typed), soundKey(word))
     assert.isTrue(mayBeginAlike(typed, word))

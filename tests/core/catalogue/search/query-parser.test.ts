@@ -307,6 +307,11 @@ describe("Trade words", () => {
     assert.notInclude(readAll("framing"), "stud")
   })
 
+  it("[SRCH-07] two words in the order of other languages are the phrase that they are the other way round", () => {
+    assert.include(ways("outlet power "), "power+point")
+    assert.deepStrictEqual(read("ties cable ").length, 1)
+  })
+
   it("[SRCH-07] plurals and run-together phrases are the same phrase", () => {
     for (const query of ["tek screw", "tek screws", "tekscrew", "Tek-Screws"])
       assert.include(readAll(query), "self+drilling+screw")
