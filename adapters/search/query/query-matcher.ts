@@ -50,6 +50,11 @@ const findAlternative = (index: ShopIndex, typed: Clauses, corrections: Readonly
 /** So few products may be a chance likeness of words in a sentence: what suits it follows them. */
 const CHANCE_FINDS = 12
 
+/** So many words and no figure among them: a few goods that have them all may have them by chance. */
+const WORDS_OF_CHANCE = 3
+const isChance = (clauses: Clauses): boolean =>
+  clauses.length >= WORDS_OF_CHANCE && clauses.every(({ typed }) => !/\d/.test(typed))
+
 /** One match after the other: what the first has keeps its place before the second's. */
 const followedBy = (first: Match, second: Match): Match => {
   const own = new Map([...first.places].map((place, at) => [place, 200 + (first.scores[at] as number)]))
@@ -95,9 +100,10 @@ const matchOne = (index: ShopIndex, query: string): Match => {
   const asTyped = keepNamed(index, sentence, matchClauses(index, clauses))
   const isByPurpose = isGenericBefore(sentence) || isPurposeful(sentence) || sentence.isUnnamed
   if (isNamedMatch(asTyped) && asTyped.places.length > CHANCE_FINDS && !isByPurpose) return asTyped
-  if (isNamedMatch(asTyped) && !sentence.isSentence) return asTyped
+  if (isNamedMatch(asTyped) && !sentence.isSentence && !isChance(clauses)) return asTyped
   const isOurs = !isForOthers(index, query)
-  const said = isOurs ? findSentence(index, sentence) : undefined
+  const isLikeSentence = !sentence.isSentence && isNamedMatch(asTyped)
+  const said = isOurs ? (isLikeSentence ? matchSentence(index, sentence) : findSentence(index, sentence)) : undefined
   if (said) return isNamedMatch(asTyped) && !isByPurpose ? followedBy(asTyped, said) : said
   if (isNamedMatch(asTyped)) return asTyped
   const runs = isOurs ? matchRuns(index, query) : undefined

@@ -64,8 +64,7 @@ const scoreTerm = (
   into: ClauseScores
 ): void => {
   const least = depth === "without descriptions" ? fieldWeights.ownJob : 0
-  const passesOver = (strength: number): boolean =>
-    depth === "with descriptions" && (strength === fieldWeights.job || strength === fieldWeights.ownJob)
+  const passesOver = (strength: number): boolean => depth === "with descriptions" && strength === fieldWeights.job
   for (const [{ products, skus }, fit] of postingsFor(words, term)) {
     for (let at = 0; at < products.length; at++) {
       const entry = products[at] as number

@@ -8,7 +8,7 @@ import { type Part, readParts, requiredPart } from "./sentence-parts.ts"
 import { bestReading, NAME_MARKS, readAs } from "./sentence-scores.ts"
 
 /** Of what all words are worth goods have at least this share: more where nothing is named, most where it is no sentence. */
-const LEAST_SHARE = { named: 0.2, deed: 0.25, unnamed: 0.4, told: 0.65 }
+const LEAST_SHARE = { named: 0.2, deed: 0.25, unnamed: 0.35, told: 0.65 }
 const leastShare = ({ isSentence, isUnnamed }: Sentence, isNamed: boolean, isAllKnown: boolean): number => {
   if (isNamed) return LEAST_SHARE.named
   if (isUnnamed) return LEAST_SHARE.deed

@@ -10,7 +10,7 @@ import { isClauseMatched } from "./clause-matcher.ts"
 
 /** Names of so much that they say little of what is meant: other words decide among the goods called so. */
 const generic: ReadonlySet<string> = new Set(
-  "bar board block clip cover fastener fitting fixing frame hardwood joint kit material metal panel part piece pine plank plastic plate product set sheet steel strip tape timber tool wire wood".split(
+  "bar board block clip cover fastener fitting fixing frame hardwood joint kit machine material metal panel part piece pine plank plastic plate product set sheet steel strip tape timber tool wire wood".split(
     " "
   )
 )
@@ -42,11 +42,12 @@ const withOtherForms = ({ vocabulary }: ShopIndex, clause: Clause): Clause => {
 }
 
 /** Every word that leads anywhere, put right where it must be; what leads nowhere even so. */
-export const readParts = (index: ShopIndex, { words, purposeFrom, isSentence, isUnnamed }: Sentence) => {
+export const readParts = (index: ShopIndex, { denied, words, purposeFrom, isSentence, isUnnamed }: Sentence) => {
   const parts: Array<Part> = []
   const unknown: Array<string> = []
   const read = (from: number, end: number, isPurpose: boolean): void => {
     for (const clause of parseQuery(`${words.slice(from, end).join(" ")} `, index.vocabulary)) {
+      if (denied.has(clause.typed) && namesProduct(clause, index.vocabulary)) continue
       const meant = isPurpose ? literally(index, clause) : clause
       const bent = withOtherForms(index, meant)
       // What is no sentence bends no words: one that is only known so had to be put right.

@@ -11,6 +11,9 @@ export const NAME_MARKS = 31
 const CATEGORY_MARKS = 31
 const OWN_JOB_MARKS = 25
 const JOB_MARKS = 11
+/** Words that were put right give so much of the marks of the words themselves, which is no less of the goods' own. */
+const CORRECTION_WEIGHT = 0.7
+
 const shareOf = (marks: number, isThing: boolean, isPurpose: boolean, isAnything: boolean): number => {
   // What goods are for is seldom what they are: who hangs a door wants a hinge; but timber for a deck is decking first.
   if (isPurpose && isThing && !isAnything) return 0.3
@@ -59,11 +62,12 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>, required: Part
     // All that is timber is timber alike.
     const isFlat = isRequired && isGeneric(part.clause)
     // The lamp for a round hole is a downlight: what suits its purpose may be called otherwise.
-    const leastRequired = isGeneric(part.clause) || hasPurpose ? JOB_MARKS : NAME_MARKS
+    const leastRequired = isGeneric(part.clause) || hasPurpose ? JOB_MARKS : OWN_JOB_MARKS
+    const inFull = part.clause.correction === undefined ? 1 : CORRECTION_WEIGHT
     const worth = rarity * (isRequired && !isGeneric(part.clause) ? 1.6 : part.isPurpose ? 1 : 1.1)
     whole += worth
     for (let place = nextScored(marks, 0); place < count; place = nextScored(marks, place + 1)) {
-      const given = marks.score[place] as number
+      const given = (marks.score[place] as number) / inFull
       const isThing = (marks.types[place] as number) >= HEAD_WORD && !/ing$/.test(part.clause.typed)
       const isMeant = isThing && !part.isPurpose && !isGeneric(part.clause)
       scores[place] =

@@ -46,6 +46,9 @@ const deeds: ReadonlySet<string> = new Set(
   ).split(" ")
 )
 
+/** What follows these is not wanted, where it is goods at all: hooks without drilling, no hammer. */
+const denials: ReadonlySet<string> = new Set(["no", "not", "without"])
+
 /** What follows these is the goods themselves: how much for a bag of sand, any specials on paint. */
 const costs: ReadonlySet<string> = new Set(
   "much price prices cost costs special specials deal deals discount sale".split(" ")
@@ -71,6 +74,8 @@ export type Sentence = {
   readonly isSentence: boolean
   /** Whether what is wanted is only told by what it does: the thing that holds up a joist, something to hang a mirror. */
   readonly isUnnamed: boolean
+  /** Words that say what is not wanted: `nail machine no hammer`. */
+  readonly denied: ReadonlySet<string>
 }
 
 /** How many of a thing are wanted says nothing of it: `10 bags concrete`, `2x sleepers`, `3 lengths 90x45`. */
@@ -99,6 +104,7 @@ export const readSentence = (query: string): Sentence => {
       .replace(/\b(?:half a dozen|a couple of|a pair of|a lot of|a few)\b/gi, " ")
   )
   const kept: Array<string> = []
+  const denied = new Set(all.filter((_, at) => denials.has(all[at - 1] ?? "")))
   let left = 0
   let isUnnamed = isDeedFirst(query)
   let purposeFrom = isUnnamed ? 0 : undefined
@@ -131,6 +137,7 @@ export const readSentence = (query: string): Sentence => {
     words: kept,
     purposeFrom: purposeFrom ?? kept.length,
     isSentence: purposeFrom !== undefined || left > 0,
-    isUnnamed
+    isUnnamed,
+    denied
   }
 }

@@ -50,6 +50,7 @@ const fixings: ReadonlyArray<Rewrite> = [
 ]
 
 const qualities: ReadonlyArray<Rewrite> = [
+  rewrite(String.raw`\bas\s*\/?\s*(?:nzs?)?\s*(\d{4,5})(?:\.\d+)*(?::\d{4})?\b`, "as$1"),
   rewrite(String.raw`${n}\s*(?:ml|mls|millilit(?:re|er)s?)\b`, glued("ml")),
   rewrite(String.raw`${n}\s*(?:l|lt|ltrs?|lit(?:re|er)s?)\b`, (_, l) =>
     Number(l) < 1 ? `${formatNumber(Number(l) * 1000)}ml` : `${formatNumber(Number(l))}l`

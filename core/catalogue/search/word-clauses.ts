@@ -26,14 +26,10 @@ const phraseClause = (words: Phrase, unfinished: boolean, known: KnownWords): Cl
 const relatives = (word: string, { has }: KnownWords): ReadonlyArray<string> => {
   const root = word.endsWith("ing") && word.length > 5 ? word.slice(0, -3) : undefined
   const who = /er$/.test(word) && word.length > 4 ? [`${word.slice(0, -2)}ing`] : []
+  const stump = word.length > 3 ? word.replace(/e$/, "") : undefined
   const forms = root
     ? [root, `${root}e`, root.replace(/(.)\1$/, "$1")]
-    : [
-        `${word}ing`,
-        `${word.replace(/e$/, "")}ing`,
-        ...(word.length > 3 ? [`${word.replace(/e$/, "")}ed`] : []),
-        ...who
-      ]
+    : [`${word}ing`, ...(stump === undefined ? [] : [`${stump}ing`, `${stump}ed`]), ...who]
   return [...new Set(forms)].filter((form) => form !== word && form.length > 3 && has(form))
 }
 

@@ -91,7 +91,9 @@ describe("Figures", () => {
     ["0,9 m stakes", "0.9m stakes"],
     ["1,200 screws", "1200 screws"],
     ["ninety by forty five pine", "90x45 pine"],
-    ["two hundred by fifty sleeper", "200x50 sleeper"]
+    ["two hundred by fifty sleeper", "200x50 sleeper"],
+    ["AS/NZS 2210.3 boots", "as2210 boots"],
+    ["AS 1684", "as1684"]
   ])("[SRCH-07] %s is read as %s", (query, wanted) => assert.strictEqual(tokenize(query).join(" "), wanted))
 })
 
@@ -109,6 +111,9 @@ describe("Words written for short", () => {
     ["mdf", "mouldings", undefined]
   ])("[SRCH-07] %s for %s: %s", (short, word, rank) => assert.strictEqual(abbreviationRank(short, word), rank))
 })
+
+it("[SRCH-08] what stands after no or without is not wanted", () =>
+  assert.deepStrictEqual([...readSentence("nail machine no hammer without cord").denied], ["hammer", "cord"]))
 
 describe("A query that begins with what is to be done", () => {
   it.each([
