@@ -27,7 +27,7 @@ describe("What everybody shares", () => {
         "adapters/postgres/client/catalogue-cache.ts",
         "adapters/search/query/query-cache.ts",
         "adapters/search/query/score.ts",
-        "adapters/search/query/things-matcher.ts"
+        "adapters/search/query/type-names.ts"
       ]
     ))
 })

@@ -1,11 +1,10 @@
 /** Puts together how well stock numbers meet each clause of a query. */
-import { stem } from "../../../core/catalogue/search/text-folding.ts"
-import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import { listAt } from "../index/facet-index.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { wordSetKey } from "../index/word-index.ts"
 import type { Match } from "./clause-matcher.ts"
 import { type ClauseScores, fewestScores, HEAD_WORD, nextScored } from "./score.ts"
+import { typeNames } from "./type-names.ts"
 
 /** Where what the thing is was named: more the more of its type was, and more still where nothing else was asked. */
 const typeBonus = (index: ShopIndex, product: number, halves: number, isAllType: boolean): number => {
@@ -77,26 +76,12 @@ export const combineScores = (
 /** What a category or a type is worth that is named just as was asked. */
 const CATEGORY_BOOST = 25
 
-/** The types of two words or more, each by its words; they change only with the catalogue. */
-const typesByName = new WeakMap<ShopIndex, ReadonlyMap<string, number>>()
-const typeFacets = (index: ShopIndex): ReadonlyMap<string, number> => {
-  const known = typesByName.get(index)
-  if (known) return known
-  const named = [...(index.facets.numberOf.get("type") ?? [])].flatMap(([type, facet]) => {
-    const words = tokenize(type).map(stem)
-    return words.length > 1 ? [[wordSetKey(words), facet] as const] : []
-  })
-  const types = new Map(named)
-  typesByName.set(index, types)
-  return types
-}
-
 /** Goods of a category or a type whose name is just what was asked come first: drill bits before step drills. */
 export const boostCategory = (index: ShopIndex, { clauses, places, scores }: Match): void => {
   const whole = { terms: clauses.flatMap(({ meanings }) => meanings[0]?.terms ?? []) }
   const ways = clauses.length === 1 ? (clauses[0]?.meanings ?? []) : [whole]
   const names = ways.map(({ terms }) => wordSetKey(terms.map(({ word }) => word)))
-  const types = typeFacets(index)
+  const types = typeNames(index).facets
   const named = names.flatMap((name) => [
     ...(index.categoryFacetsByName.get(name) ?? []),
     ...[types.get(name) ?? []].flat()

@@ -11,32 +11,21 @@ import type { ShopIndex } from "../index/shop-index.ts"
 import { isFound, isNamedMatch, type Match, matchClauses, withoutOptional } from "./clause-matcher.ts"
 import { nextScored, releaseScores, scoreClause } from "./score.ts"
 import { isGenericWord } from "./sentence-parts.ts"
-
-const keyOf = (text: string): string => ` ${tokenize(text).map(stem).join(" ")} `
-
-/** The types of goods as they are looked for in a query, each once; they change only with the catalogue. */
-const knownTypes = new WeakMap<ShopIndex, ReadonlyArray<string>>()
-const typeKeys = (index: ShopIndex): ReadonlyArray<string> => {
-  const known = knownTypes.get(index)
-  if (known) return known
-  const keys = [...new Set(index.products.map(({ attributes: { type } }) => String(type ?? "")))].map(keyOf)
-  knownTypes.set(index, keys)
-  return keys
-}
+import { keyOf, typeNames } from "./type-names.ts"
 
 /** A tap and die set, or a tongue and groove board, is one thing. */
 const isOneName = (index: ShopIndex, query: string): boolean => {
   const key = keyOf(query)
   return (
     / tongue (?:and )?groove /.test(key) ||
-    typeKeys(index).some((name) => / (?:and|&) /.test(name) && key.includes(name))
+    typeNames(index).keys.some((name) => / (?:and|&) /.test(name) && key.includes(name))
   )
 }
 
 /** All words together are what some goods are called: a circular saw blade, though a saw is a thing, and so is a blade. */
 const isOneType = (index: ShopIndex, clauses: ReadonlyArray<Clause>): boolean => {
   const words = clauses.filter(({ typed }) => !/\d/.test(typed)).flatMap(({ typed }) => typed.split(" ").map(stem))
-  return typeKeys(index).some((key) => words.every((word) => key.includes(` ${word} `)))
+  return typeNames(index).keys.some((key) => words.every((word) => key.includes(` ${word} `)))
 }
 
 const namesThing = (index: ShopIndex, clause: Clause): boolean =>

@@ -1,8 +1,9 @@
 /** A query that is a sentence: the thing that is named, and what it is for; words that only make up the sentence are left out. */
+
+import { isDeedFirst, withoutPieces } from "./deed-words.ts"
 import { stopWords } from "./stop-words.ts"
 import { stem } from "./text-folding.ts"
 import { tokenize } from "./tokenizer.ts"
-import { isDeedFirst, withoutPieces } from "./unnamed.ts"
 
 /** What people say around the goods beside the stop words: they tell nothing of them. */
 const fillers: ReadonlySet<string> = new Set(
