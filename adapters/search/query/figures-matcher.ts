@@ -10,6 +10,9 @@ const FIGURE_WORTH = 50
 const isFigure = ({ meanings, typed }: Clauses[number]): boolean =>
   (/\d/.test(typed) && !/\p{L}{3}/u.test(typed)) || (typed.length < 3 && meanings.length === 1)
 
+/** Five figures in a row measure nothing: they are part of a stock number or a barcode. */
+const isOfCode = ({ typed }: Clauses[number]): boolean => /\d{5}/.test(typed)
+
 /**
  * [SRCH-08] A bugle screw of 12 gauge and 50 mm is shown as bugle screws of 50 mm where it comes in no 12 gauge; the
  * figures that the best of them lacks are told. Undefined where there are no figures, or nothing is called so.
@@ -17,7 +20,7 @@ const isFigure = ({ meanings, typed }: Clauses[number]): boolean =>
 export const matchWithoutFigures = (index: ShopIndex, clauses: Clauses): Match | undefined => {
   const figures = clauses.filter(isFigure)
   const words = clauses.filter((clause) => !isFigure(clause))
-  if (figures.length === 0 || words.length === 0) return undefined
+  if (figures.length === 0 || words.length === 0 || figures.some(isOfCode)) return undefined
   const match = matchClauses(index, words)
   if (!isFound(match) || !isNamedMatch(match)) return undefined
   const scores = match.scores.slice()
