@@ -11,7 +11,7 @@ import type { Stats } from "./measures.ts"
 import type { SortedSearchQuery } from "./parse-query.ts"
 import { cachedMatch } from "./query-cache.ts"
 import { type Candidates, rankPage, type SortOrder } from "./ranking.ts"
-import { exactPlace, matchSkuPrefix } from "./sku-lookup.ts"
+import { exactPlace, matchHiddenNumber, matchSkuPrefix } from "./sku-lookup.ts"
 
 export type QueryResult = {
   readonly places: ReadonlyArray<number>
@@ -66,6 +66,8 @@ const withExact = (match: Match | undefined, exact: number): Match => {
 }
 
 const findMatch = (index: ShopIndex, query: string, exact: number | undefined): Match | undefined => {
+  const hidden = exact === undefined ? matchHiddenNumber(index, query) : undefined
+  if (hidden) return hidden
   const match = cachedMatch(index, query)
   if (exact !== undefined) return withExact(match, exact)
   return match?.places.length === 0 ? (matchSkuPrefix(index, query) ?? match) : match

@@ -22,3 +22,12 @@ export const matchSkuPrefix = (index: ShopIndex, query: string): Match | undefin
     ? undefined
     : { places: Int32Array.from(places), scores: new Float32Array(places.length), clauses: [] }
 }
+
+/** Letters, a size and five figures after a dash: a whole stock number, which is never anything like another. */
+const isWholeNumber = (query: string): boolean => /^[a-z]{1,6}\d*-\d{5}$/i.test(query.trim())
+
+/** [SRCH-09] Nothing, for a whole stock number that is not on show: words that it looks like are not what was asked for. */
+export const matchHiddenNumber = (index: ShopIndex, query: string): Match | undefined =>
+  isWholeNumber(query)
+    ? (matchSkuPrefix(index, query) ?? { places: new Int32Array(), scores: new Float32Array(), clauses: [] })
+    : undefined
