@@ -43,12 +43,18 @@ const rowsOf = (job: string, { sticks, price, isCheapest, atLeast }: CutList, li
     is_cheapest: isCheapest
   }))
 
+/** Nobody waits for a sheet but who asked for it. */
+const MOST_STEPS = 100_000_000
+
 const jobOf = (rows: ReadonlyArray<SheetRow<CutRow>>, kerf: number) =>
-  cutList({
-    pieces: rows.flatMap(({ row: { kind, length, count = 0 } }) => (kind === "piece" ? [{ length, count }] : [])),
-    sticks: rows.flatMap(({ row: { kind, length, price = 0 } }) => (kind === "stick" ? [{ length, price }] : [])),
-    kerf
-  })
+  cutList(
+    {
+      pieces: rows.flatMap(({ row: { kind, length, count = 0 } }) => (kind === "piece" ? [{ length, count }] : [])),
+      sticks: rows.flatMap(({ row: { kind, length, price = 0 } }) => (kind === "stick" ? [{ length, price }] : [])),
+      kerf
+    },
+    MOST_STEPS
+  )
 
 const kerfCell: SheetCell<number> = requiredCell(
   {

@@ -41,17 +41,20 @@ const cutStick = ({ sizes, kerf, stock }: CuttingModel, { from, pattern }: Patte
   return { length: (capacity - kerf) / 10, price, cuts, left: Math.max(0, capacity - kerf - used) / 10 }
 }
 
+/** A tenth of a second, and enough for 12 pieces of any sizes: whoever opens a page waits for it, and so do all others. */
+const MOST_STEPS = 1_000_000
+
 /**
  * [CUT-01] [CUT-02] The sticks to buy for a job, any number of each length being on hand. A job of few kinds of pieces is
  * searched to the end: up to 12 pieces of any sizes from 30 lengths, and more where sizes repeat. Of a larger one the answer
  * says what the cheapest would cost at least. A piece fits where the pieces of its stick, and one cut between each two of
- * them, are no longer than the stick.
+ * them, are no longer than the stick. `mostSteps` bounds either search; beyond it the rest is cut the first way that is full.
  */
-export const cutList = (job: CutJob): Result<CutList, CuttingProblem> => {
+export const cutList = (job: CutJob, mostSteps = MOST_STEPS): Result<CutList, CuttingProblem> => {
   const cutting = cuttingModel(job)
   if (typeof cutting === "string") return refusal(cutting, cutListWords[cutting])
-  const exact = exactSticks(cutting)
-  const sticks = exact ?? heuristicSticks(cutting)
+  const exact = exactSticks(cutting, { steps: mostSteps })
+  const sticks = exact ?? heuristicSticks(cutting, { steps: mostSteps })
   const price = sticksPrice(cutting, sticks)
   const atLeast = exact ? price : priceLowerBound(cutting)
   const cut = sticks
