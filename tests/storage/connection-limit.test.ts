@@ -87,19 +87,23 @@ it("[F2] an interrupted wait leaves its place to others", async () => {
 })
 
 it("[F2] the health check answers while every other connection is held", async () => {
-  const web = HttpRouter.toWebHandler(
-    HealthRoutes.pipe(
-      Layer.provide(databaseCheckLayer(database.url())),
-      Layer.provide(Layer.succeed(OverdueAlarm, { counts: () => ({}), check: Effect.void })),
-      Layer.provide(layer(60_000)),
-      Layer.provide(HttpServer.layerServices)
-    ),
-    { disableLogger: true }
-  )
-  const ask = Effect.promise(() => web.handler(new Request("http://localhost/healthz")))
-  const response = await run(withAllHeld(ask), 60_000)
-  expect([response.status, await response.json()]).toEqual([200, { data: { status: "ok" } }])
-  await web.dispose()
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const web = HttpRouter.toWebHandler(
+      HealthRoutes.pipe(
+        Layer.provide(databaseCheckLayer(database.url())),
+        Layer.provide(Layer.succeed(OverdueAlarm, { counts: () => ({}), check: Effect.void })),
+        // The very connections that are held, as the shop's layers share them.
+        Layer.provide(Layer.succeed(SqlClient.SqlClient, sql)),
+        Layer.provide(HttpServer.layerServices)
+      ),
+      { disableLogger: true }
+    )
+    const response = yield* withAllHeld(Effect.promise(() => web.handler(new Request("http://localhost/healthz"))))
+    yield* Effect.promise(() => web.dispose())
+    return [response.status, yield* Effect.promise(() => response.json())]
+  })
+  expect(await run(work, 60_000)).toEqual([200, { data: { status: "ok" } }])
 })
 
 it("as many jobs at once as there are connections don't each hold one and wait for another", async () => {

@@ -35,7 +35,7 @@ beforeAll(() => Effect.runPromise(Effect.scoped(embeddedPostgres(made))))
 afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 beforeEach(() => {
-  folder = mkdtempSync(join(databaseFolder(), "lineal-data-"))
+  folder = mkdtempSync(join(databaseFolder(), "Gum tree é "))
   shops = []
 })
 

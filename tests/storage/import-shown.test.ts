@@ -8,6 +8,7 @@ import { Redacted } from "effect"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
+import { downloadPicture } from "../../adapters/images/download-picture.ts"
 import { columnsOf, type FileName, fileNames } from "../../adapters/postgres/import/files.ts"
 import { loadSources, withLoader } from "../../adapters/postgres/import/load.ts"
 import { loadPhotoAddresses } from "../../adapters/postgres/import/photo-addresses.ts"
@@ -275,6 +276,7 @@ describe("a merchant's own photographs", () => {
     host = createServer((request, response) => {
       if (request.url === "/large") response.end(Buffer.alloc(21 * 1024 * 1024))
       else if (request.url === "/page") response.end("<html></html>")
+      else if (request.url?.startsWith("/to/")) response.writeHead(302, { location: request.url.slice(4) }).end()
       else response.writeHead(request.url === "/tape?id=7" ? 200 : 404).end(webp)
     })
     await new Promise<void>((resolve) => host?.listen(0, "127.0.0.1", resolve))
@@ -292,20 +294,25 @@ describe("a merchant's own photographs", () => {
     put("pictures/P1002_2.png", await photo(80, 20).png().toBuffer())
     put("pictures/P1002_10.avif", await photo(140, 20).avif({ effort: 0 }).toBuffer())
     put("pictures/a-odd2.webp", await photo(200, 20).webp().toBuffer())
-    const rows = [["A-ODD2_2", address("/tape?id=7")]]
+    const rows = [["A-ODD2_2", address("/to//tape?id=7")]]
     const wrong = [
       ["P1002_3", address("/none")],
       ["P1002_4", address("/page")],
       ["P1002_5", address("/large")],
       ["P1002_6", "file:///etc/hostname"],
       ["p1002_2", address("/tape?id=7")],
-      ["P1002_25", address("/tape?id=7")]
+      ["P1002_25", address("/tape?id=7")],
+      ["P1002_7", address("/to/http://127.0.0.2:1/tape")],
+      ["P1002_8", "http://[::ffff:7f00:1]/tape"],
+      ["P1002_9", address("/to/file:///etc/hostname")]
     ]
     put("pictures.csv", ["name,address", ...[...rows, ...wrong].map((row) => row.join(","))].join("\n"))
+    const ofTheHost = (where: string) => downloadPicture(where, (to) => to === "127.0.0.1")
+    const isPrivate = "its address is in a private network: put the picture into the folder pictures"
     const { files: loaded, problems } = await withLoader(database.url(), (client) =>
       loadSources(client, [], {
         strict: false,
-        parts: [loadPhotos(folder), loadPhotoAddresses(folder)],
+        parts: [loadPhotos(folder), loadPhotoAddresses(folder, ofTheHost)],
         reportProgress: () => undefined
       })
     )
@@ -314,7 +321,10 @@ describe("a merchant's own photographs", () => {
       { file: "pictures.csv", line: 4, reason: "it is no WebP, JPEG, PNG or AVIF picture" },
       { file: "pictures.csv", line: 5, reason: "it is larger than 20 MiB" },
       { file: "pictures.csv", line: 6, reason: "its address must begin with https:// or http://" },
-      { file: "pictures.csv", line: 8, reason: "no product and no stock number goes by that name" }
+      { file: "pictures.csv", line: 8, reason: "no product and no stock number goes by that name" },
+      { file: "pictures.csv", line: 9, reason: isPrivate },
+      { file: "pictures.csv", line: 10, reason: isPrivate },
+      { file: "pictures.csv", line: 11, reason: "its address must begin with https:// or http://" }
     ])
     expect(loaded.map(({ changed }) => changed)).toEqual([4, 2])
 
@@ -336,5 +346,14 @@ describe("a merchant's own photographs", () => {
       [200, 200]
     ])
     expect((await ask("/media/internal/P1002_3/400.webp")).status).toBe(404)
+  })
+
+  it.each([
+    ...["127.0.0.1", "localhost", "2130706433", "0x7f.1", "0", "10.1.2.3", "172.31.0.1", "192.168.1.1", "100.64.0.1"],
+    ...["169.254.169.254", "224.0.0.1", "[::1]", "[::]", "[::ffff:169.254.169.254]", "[fd00::1]", "[fe80::1]"],
+    ...["[64:ff9b::7f00:1]", "[2002:7f00:1::]", "[2001:db8::1]"]
+  ])("[T43] none is fetched from %s, which is not in the public internet", async (name) => {
+    const { port: open } = new URL(address("/"))
+    expect(await downloadPicture(`http://${name}:${open}/tape?id=7`)).toMatch(/^its address is in a private network/)
   })
 })

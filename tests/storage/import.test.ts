@@ -355,12 +355,19 @@ describe("what has a file's name and is none", () => {
       })
     ).toThrow(/products\.jsonl is larger than 400 MiB/))
 
-  it("a row without an end is a bad row, and the file ends there", async () => {
+  it.each([
+    ["a row without an end", "", /^from here on the file is not CSV: (Max Record Size|Quote Not Closed)/],
+    [
+      "a row of three million letters",
+      '",Long,Long,1\nshort,Short,Short,2\n',
+      /^from here on the file is not CSV: Max Record Size/
+    ]
+  ])("%s is a bad row, and the file ends there", async (_, end, reason) => {
     const sources = named("categories.csv", (path) =>
-      writeFileSync(path, `slug,name,description,position\n"${"x".repeat(3 * 1024 * 1024)}`)
+      writeFileSync(path, `slug,name,description,position\n"${"x".repeat(3 * 1024 * 1024)}${end}`)
     )()
     const rows = []
     for (const { rows: found } of sources) for await (const row of found) rows.push(row)
-    expect(rows).toEqual([{ line: 2, reason: expect.stringContaining("from here on the file is not CSV") }])
+    expect(rows).toEqual([{ line: 2, reason: expect.stringMatching(reason) }])
   })
 })

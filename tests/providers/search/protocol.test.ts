@@ -349,6 +349,11 @@ describe("Fields", () => {
   })
 })
 
+it.each(["constructor", "valueOf", "__proto__", "hasOwnProperty"])(
+  "[SRCH-03] %s is a word like any other, though every object answers to it",
+  async (query) => expect((await ask({ query })).nbHits).toEqual(expect.any(Number))
+)
+
 describe("What cannot be meant is refused", () => {
   it.each([
     ["filters that are none", { filters: "type:" }],
