@@ -6,10 +6,16 @@ import { MAX_REVIEW_LENGTH, type OwnReview, type ReviewSummary } from "./review.
 
 const Stars = Schema.Literals([1, 2, 3, 4, 5])
 
+/** Hangul's fillers are letters and Braille's blank is a symbol, though nobody sees them. */
+const canBeRead = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ""))
+
 /** What somebody hands in: something that can be read, and not only blanks and signs that nobody sees. */
 export const ReviewTextSchema = Schema.Struct({
   stars: Stars,
-  says: LinesText(MAX_REVIEW_LENGTH).check(Schema.isPattern(/[\p{L}\p{N}\p{P}\p{S}]/u))
+  says: LinesText(MAX_REVIEW_LENGTH).check(
+    Schema.makeFilter((text) => canBeRead(text) || "Expected something that can be read")
+  )
 })
 
 /** [ENT-12] */
