@@ -4,11 +4,12 @@ import { type CallApi, type CallResult, createApiClient, type FetchApi } from ".
 import type { ClientConfig } from "./browser/client-config.ts"
 import { withContentCache } from "./browser/content-cache.ts"
 import type { OwnForm, TicketedForm } from "./browser/form-client.ts"
+import type { SearchConnection } from "./browser/lite-search.ts"
 import type { LocalStore } from "./browser/local-store.ts"
 import type { createMediaQueue } from "./browser/media-queue.ts"
 import { nullStore } from "./browser/null-store.ts"
 import { createPriceQueue, type PriceQueue } from "./browser/price-queue.ts"
-import { createSearchClient, type SearchConnection, type SearchProducts } from "./browser/search-client.ts"
+import { createSearchClient, type SearchProducts } from "./browser/search-client.ts"
 
 /** How the shop is reached: over the network in the browser, in the same process on the server. */
 export type ShopConnection = {
