@@ -143,6 +143,9 @@ it("[T61] 3,000 requests made up from the contract: no 5xx, and no answer but wh
   const any = fc.constantFrom(...all, ...bodied, ...bodied).chain((contract) => requestTo(contract, real))
   const made = fc.sample(any, { numRuns: REQUESTS, seed: SEED })
   const statuses = new Map<number, number>()
+  /** Answers of the order that was placed, asked for by its number. */
+  let opened = 0
+  const [orderNo] = real.names
   const problems: Array<unknown> = []
   for (let from = 0; from < made.length; from += AT_ONCE)
     await Promise.all(
@@ -151,6 +154,7 @@ it("[T61] 3,000 requests made up from the contract: no 5xx, and no answer but wh
         const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body }) }
         const answer = await shop.send(new Request(new URL(address, shop.origin()), init))
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        if (answer.status === 200 && address.includes(`/${orderNo}`)) opened += 1
         const problem = await problemOf(declared, one, answer)
         if (problem) problems.push({ problem: problem.slice(0, 500), ...one })
       })
@@ -159,5 +163,6 @@ it("[T61] 3,000 requests made up from the contract: no 5xx, and no answer but wh
   // What is claimed above is seen at work: requests came all the way, and every kind of refusal was given.
   for (const status of [200, 303, 400, 401, 404, 405, 409, 415, 422])
     expect(statuses.get(status), `${status}`).toBeGreaterThan(5)
+  expect(opened).toBeGreaterThan(5)
   await expectConsistentRecords(query)
 })
