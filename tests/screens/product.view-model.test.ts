@@ -9,6 +9,7 @@ import { stockFailureWords } from "../../core/words/stock-failure.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { clearAllSessionData } from "../../ui/session/stored-session.ts"
 import { fetchViewedProducts, readViewHistory, recordView } from "../../ui/storefront/cards/view-history.ts"
+import { writeRowAddress } from "../../ui/storefront/product/look-record.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { RestockViewModel, restockSizes } from "../../ui/storefront/product/restock.view-model.ts"
 import { sizeChoices } from "../../ui/storefront/product/size-options.ts"
@@ -431,7 +432,7 @@ describe("putting it in the cart", () => {
     ])
     expect(cart.totals).toMatchObject({ total, gst, itemsCount: 2 })
     expect(model.chosen).toEqual([])
-    expect([model.canAdd, model.isAdding, model.problem]).toEqual([false, false, undefined])
+    expect([model.canAdd, model.problem]).toEqual([false, undefined])
   })
 
   it("[STK-05] asks for what is missing where nothing is chosen, answers the first row to fill in, and is quiet once one is", async () => {
@@ -455,16 +456,9 @@ describe("putting it in the cart", () => {
       return Response.json({})
     })
     const row = rowOf(products.timber)
-    const added = async (queryId?: string) => {
+    const added = async (q?: string) => {
       const shop = page()
-      const model = new ProductViewModel(
-        products.timber,
-        shop.requestPrice,
-        new CartViewModel(shop),
-        undefined,
-        undefined,
-        queryId
-      )
+      const model = new ProductViewModel(products.timber, shop.requestPrice, new CartViewModel(shop), undefined, { q })
       model.type(row, "2")
       await priced(model)
       await model.add()
@@ -581,22 +575,26 @@ describe("putting it in the cart", () => {
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([2])
   })
 
-  it("keeps what was typed where it can't be done, and says why", async () => {
+  it("[PDP-01] [CART-04] is done and said before anything is asked or kept, and priced anew behind it: a line that can't be had by then is stopped", async () => {
     const { cart, model } = pageOf(products.box)
     const row = rowOf(products.box)
+    await cart.restore()
     model.type(row, "2")
     await priced(model)
+    const { total } = model.totals
     await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [products.box.id])
-    await model.add()
-    await database.query("UPDATE product SET status = 'public' WHERE id = $1", [products.box.id])
-    expect([model.problem, model.typed(row), model.isAdding]).toEqual(["price unavailable", "2", false])
-    expect(cart.items).toEqual([])
-    model.type(row, "3")
-    expect(model.problem).toBeUndefined()
-    await priced(model)
-    await model.add()
+    void model.add()
+    expect([model.notice, model.typed(row), cart.badge, cart.totals.total, model.piecesInCart(row)]).toEqual([
+      "Added to your cart",
+      "",
+      "1",
+      total,
+      2
+    ])
+    await when(() => cart.prices.isLoading)
     await when(() => !cart.prices.isLoading)
-    expect(lineAt(cart, 0).qtyRaw).toBe(3)
+    await database.query("UPDATE product SET status = 'public' WHERE id = $1", [products.box.id])
+    expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Product invalid", false])
   })
 })
 
@@ -606,26 +604,54 @@ describe("the row in hand", () => {
     const rows = sizeRows(of)
     const [first, second, third] = [rows[0], rows[1], rows[2]] as [SizeRow, SizeRow, SizeRow]
     const cart = new CartViewModel(page())
-    const model = new ProductViewModel(of, page().requestPrice, cart, undefined, second.variation.sku)
+    const model = new ProductViewModel(of, page().requestPrice, cart, undefined, { sku: second.variation.sku })
     expect([model.addressedRow?.key, model.activeRow?.key]).toEqual([second.key, second.key])
     model.touch(third)
     expect(model.activeRow?.key).toBe(third.key)
     model.step(first, 1)
     expect([model.activeRow?.key, model.addressedRow?.key]).toEqual([first.key, second.key])
-    const told = new ProductViewModel(of, page().requestPrice, cart, model, second.variation.sku)
+    const told = new ProductViewModel(of, page().requestPrice, cart, model, { sku: second.variation.sku })
     expect(told.activeRow?.key).toBe(first.key)
-    const sentAgain = new ProductViewModel(of, page().requestPrice, cart, told, third.variation.sku)
+    const sentAgain = new ProductViewModel(of, page().requestPrice, cart, told, { sku: third.variation.sku })
     expect(sentAgain.activeRow?.key).toBe(third.key)
   })
 
+  it("[PDP-01] is what the page's address says from then on, beside all else in it, and an address with it opens on that row", () => {
+    const written: Array<string> = []
+    class History {
+      readonly state = { key: "visit" }
+      replaceState(state: unknown, _: string, path: string) {
+        written.push(`${JSON.stringify(state)} ${path}`)
+      }
+    }
+    vi.stubGlobal("History", History)
+    vi.stubGlobal("history", new History())
+    for (const of of [products.options, products.randomLength]) {
+      vi.stubGlobal("location", { pathname: `/p/${of.slug}`, search: "?q=abc&sku=OLD&length=9", hash: "#sizes" })
+      for (const row of sizeRows(of)) {
+        writeRowAddress(of.slug, row)
+        const [state, path = ""] = written.pop()?.split(" ") ?? []
+        const { pathname, searchParams, hash } = new URL(path, "http://shop.test")
+        expect([state, pathname, searchParams.get("q"), hash]).toEqual([
+          '{"key":"visit"}',
+          `/p/${of.slug}`,
+          "abc",
+          "#sizes"
+        ])
+        const address = Object.fromEntries(searchParams)
+        const opened = new ProductViewModel(of, page().requestPrice, new CartViewModel(page()), undefined, address)
+        expect(opened.activeRow?.key).toBe(row.key)
+      }
+      writeRowAddress("left-already", sizeRows(of)[0] as SizeRow)
+      expect(written).toEqual([])
+    }
+    vi.unstubAllGlobals()
+  })
+
   it("[PDP-01] is none where nothing was touched and the address names nothing of the product", () => {
-    const model = new ProductViewModel(
-      products.timber,
-      page().requestPrice,
-      new CartViewModel(page()),
-      undefined,
-      "NOT-OURS"
-    )
+    const model = new ProductViewModel(products.timber, page().requestPrice, new CartViewModel(page()), undefined, {
+      sku: "NOT-OURS"
+    })
     expect([model.addressedRow, model.activeRow]).toEqual([undefined, undefined])
   })
 

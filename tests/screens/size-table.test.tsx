@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { createShopClient } from "../../adapters/client.ts"
+import { leadVariation, stockedLead } from "../../core/catalogue/product/lead-variation.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
 import { cartItemOf } from "../../core/ordering/cart/cart-item-of.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
@@ -163,6 +164,36 @@ describe("the unit and the length of a size", () => {
     expect(textOf(headOf(model)).includes(`${written} stick`)).toBe(isShown)
     const line = cartItemOf(model.product, row!.variation, { sku: "10", qty: 1, uom: "STICK|1", length }, pricing)
     expect(lineName(line)).toBe(isShown ? `Bolt Box of 10 ${written}` : "Bolt Box of 10")
+  })
+})
+
+describe("a product of which no size is in hand", () => {
+  const held = [{ branchId: 25, available: 3 }]
+  const sized = (...variations: ReadonlyArray<Variation>) =>
+    new ProductViewModel({ ...product, variations }, shop.requestPrice, viewModels.cart)
+  const ofMode = (sku: string, cents: number, stock: Variation["stock"], stockMode: Variation["stockMode"]) =>
+    variation(sku, { stock, stockMode, pricing: { ...pricing, unitPrice: cents, defaultUnitPrice: cents } })
+
+  it("[PRC-09] [STK-01] opens on the cheapest, of equal prices on one that a store has, and is a special order only where no store has any", () => {
+    const toOrder = ofMode("XS", 1000, [], "special-order")
+    const kept = ofMode("S", 1000, held, "normal")
+    const dearer = ofMode("M", 1500, held, "normal")
+    for (const [variations, price, mode] of [
+      [[toOrder, kept], kept, kept],
+      [[toOrder, dearer], toOrder, dearer],
+      [[toOrder, { ...unpriced, stock: held }], toOrder, "unpriced"],
+      [[toOrder, ofMode("M", 1500, [], "normal")], toOrder, toOrder]
+    ] as const) {
+      expect(leadVariation(variations)).toBe(price)
+      expect(stockedLead(variations)).toEqual(mode === "unpriced" ? variations[1] : mode)
+    }
+    expect([leadVariation([]), stockedLead([])]).toEqual([undefined, undefined])
+    const volume = { ...pricing, volumeDiscounts: [{ quantityBreak: 5, unitPriceFromBulkBuy: 9, unitPriceExcGst: 8 }] }
+    const page = sized(
+      { ...toOrder, pricing: volume, attributes: { pack: "XS" } },
+      { ...kept, pricing: volume, attributes: { pack: "S" } }
+    )
+    expect(textOf(headOf(page))).toContain("Volume prices for S")
   })
 })
 

@@ -67,11 +67,6 @@ export const productWords = {
   allBranches: "All stores",
   sticksInMetres: (sticks: number, length: string, metres: string) =>
     `${numberText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${numberText(metres)} m`,
-  find: "Find a size",
-  findHint: (size: string) => `Such as ${size}`,
-  rowsFound: (found: string, all: string) => `${found} of ${all} sizes`,
-  noneFound: "No size is like that.",
-  showAll: "Show all sizes",
   picture: "See the picture",
   sizesOf: (name: string) => `Lengths and prices of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`

@@ -68,6 +68,23 @@ describe("a price that another one replaces", () => {
   })
 })
 
+describe("a size of a product by its address", () => {
+  it("[PDP-01] [ROUTE-06] is the row that the server marks and the price it speaks of, on the page whose address is its product's", async () => {
+    const [found] = await database.query(
+      `SELECT p.slug, max(s.erp_id) AS sku FROM product p JOIN sku s ON s.product_id = p.id JOIN price ON price.sku = s.erp_id
+       WHERE p.status = 'public' AND NOT s.is_random_length GROUP BY p.id
+       HAVING count(*) > 2 AND bool_and(s.stock_mode = 'normal') ORDER BY p.slug LIMIT 1`
+    )
+    const path = `/p/${found?.slug}`
+    const { html } = await get(`${path}?sku=${encodeURIComponent(String(found?.sku))}`)
+    const [marked, ...others] = [...html.matchAll(/<tr[^>]*aria-current="true"[^>]*>.*?<\/tr>/gs)].map(([row]) => row)
+    expect(others).toEqual([])
+    expect(marked).toContain(`id="quantity-${found?.sku}"`)
+    expect(/<link rel="canonical" href="https?:\/\/[^/]*([^"]*)"/.exec(html)?.[1]).toBe(path)
+    expect((await get(path)).html).not.toMatch(/<tr[^>]*aria-current/)
+  })
+})
+
 describe("how a thing is stocked", () => {
   const slugOf = async (having: string): Promise<string> => {
     const [found] = await database.query(

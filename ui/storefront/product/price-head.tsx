@@ -1,8 +1,9 @@
 /** The price at the top of a product's page, of the variant in hand: per unit, per stick, and what more of it costs. */
 import { observer } from "mobx-react-lite"
 import { attributeText } from "../../../core/catalogue/product/attribute.ts"
+import { leadVariation } from "../../../core/catalogue/product/lead-variation.ts"
 import { onePiece } from "../../../core/catalogue/product/one-piece.ts"
-import type { ProductDetail, Variation } from "../../../core/catalogue/product/product-detail.ts"
+import type { Variation } from "../../../core/catalogue/product/product-detail.ts"
 import { dollars } from "../../../core/money.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { lineAmounts } from "../../../core/pricing/price-line.ts"
@@ -17,19 +18,6 @@ import type { ProductViewModel } from "./product.view-model.ts"
 import { rowText, shownLength } from "./row-words.ts"
 import type { SizeRow } from "./size-rows.ts"
 
-/** The variation that speaks for the product: the cheapest that has a price, at what a guest pays. */
-export const leadVariation = (product: ProductDetail): Variation => {
-  const [first, ...others] = product.variations
-  if (!first) throw new Error(`Product ${product.id} has no variation.`)
-  return others.reduce(
-    (best, next) =>
-      (next.pricing?.unitPrice ?? Number.POSITIVE_INFINITY) < (best.pricing?.unitPrice ?? Number.POSITIVE_INFINITY)
-        ? next
-        : best,
-    first
-  )
-}
-
 /** [PRC-08] Of each variation the price that this shopper sees; blank where it is the guest's while their own is on its way. */
 const visiblePriceOf = (prices: OwnPricesViewModel, variation: Variation) => {
   const pricing = prices.priceOf(onePiece(variation), variation.pricing)
@@ -40,17 +28,13 @@ export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
   const { product, activeRow: inHand } = model
   const { prices } = useViewModels()
   const all = product.variations.map((variation) => ({ variation, ...visiblePriceOf(prices, variation) }))
-  const lead = leadVariation(product)
+  const pricings = new Map(all.map(({ variation, pricing: one }) => [variation, one]))
+  const priceOf = (of: Variation) => pricings.get(of)
   // Once all own prices are there, the cheapest of them speaks for the product, until the shopper takes one in hand.
   const isBlank = all.some((one) => one.pricing !== undefined && one.isBlank)
-  const cheapest = all.reduce((best, next) =>
-    (next.pricing?.unitPrice ?? Number.POSITIVE_INFINITY) < (best.pricing?.unitPrice ?? Number.POSITIVE_INFINITY)
-      ? next
-      : best
-  )
-  const leading = isBlank ? { variation: lead, pricing: lead.pricing } : cheapest
-  const row = inHand ?? model.rows.find(({ variation }) => variation === leading.variation)
-  const pricing = inHand ? all.find(({ variation }) => variation === inHand.variation)?.pricing : leading.pricing
+  const lead = leadVariation(product.variations, isBlank ? undefined : priceOf)
+  const row = inHand ?? model.rows.find(({ variation }) => variation === lead)
+  const pricing = row && priceOf(row.variation)
   if (!pricing || !row) return <p className={styles.noPrice}>{productWords.noPrice}</p>
   const { uom } = row.variation
   const varies = !inHand && new Set(all.flatMap(({ pricing: one }) => one?.unitPrice ?? [])).size > 1

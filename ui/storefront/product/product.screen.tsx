@@ -1,5 +1,6 @@
 /** A product: its drawing, its price, and the table to choose lengths or sizes from. */
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
+import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useMemo, useRef } from "react"
 import {
@@ -8,6 +9,7 @@ import {
   attributeNames,
   attributes
 } from "../../../core/catalogue/product/attribute.ts"
+import { stockedLead } from "../../../core/catalogue/product/lead-variation.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { saleModeOf } from "../../../core/stock/stock-mode.ts"
 import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
@@ -23,7 +25,7 @@ import { productWords } from "../../words/product.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
 import { Gallery } from "./gallery.tsx"
 import { galleryPictures } from "./gallery-pictures.ts"
-import { leadVariation, PriceHead } from "./price-head.tsx"
+import { PriceHead } from "./price-head.tsx"
 import styles from "./product.module.css"
 import { ProductViewModel } from "./product.view-model.ts"
 import { productLd } from "./product-ld.ts"
@@ -46,6 +48,13 @@ export const Route = createFileRoute("/_shop/p/$slug")({
   notFoundComponent: LazyNotFound
 })
 
+/** What can't be loaded is not recorded. */
+const record = (use: (record: typeof import("./look-record.ts")) => unknown) =>
+  void import("./look-record.ts").then(use, () => undefined)
+
+/** Browsers take a hundred new addresses in half a minute. */
+const ADDRESS_DELAY_MS = 400
+
 const headOf = ({ name, description, slug, images }: ProductDetail) => ({
   title: name,
   description: `${name}: ${description}`,
@@ -60,27 +69,36 @@ function ProductScreen() {
   const { requestPrice: price, origin, store } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now, shop, features } = root.useLoaderData()
-  const { sku, q } = Route.useSearch()
+  const { sku, length, q } = Route.useSearch()
   const before = useRef<ProductViewModel>(undefined)
   const model = useMemo(
-    () => new ProductViewModel(product, price, cart, before.current, sku, q),
-    [product, price, cart, sku, q]
+    () => new ProductViewModel(product, price, cart, before.current, { sku, length, q }),
+    [product, price, cart, sku, length, q]
   )
   useEffect(() => {
     before.current = model
     return model.followBuyer()
   }, [model])
-  useEffect(() => {
-    void import("../cards/view-history.ts").then(
-      ({ recordView }) => recordView({ store }, product.id),
-      () => undefined
-    )
-  }, [store, product.id])
+  // [PDP-01] The address follows the row in hand.
+  useEffect(
+    () =>
+      reaction(
+        () => model.activeRow,
+        (row) => row && record(({ writeRowAddress }) => writeRowAddress(model.product.slug, row)),
+        { delay: ADDRESS_DELAY_MS }
+      ),
+    [model]
+  )
+  useEffect(() => record(({ recordLook }) => recordLook({ store }, product.id)), [store, product.id])
   return (
     <>
       <JsonLd facts={import.meta.env.SSR ? productLd(origin, product, reviews) : {}} />
       <JsonLd
-        facts={breadcrumbsJsonLd(origin, product.categories, { name: product.name, path: `/p/${product.slug}` })}
+        facts={
+          import.meta.env.SSR
+            ? breadcrumbsJsonLd(origin, product.categories, { name: product.name, path: `/p/${product.slug}` })
+            : {}
+        }
       />
       <Breadcrumbs steps={product.categories} />
       <div className={styles.page}>
@@ -128,10 +146,11 @@ function ProductScreen() {
   )
 }
 
-/** [STK-01] How the variant in hand is stocked, or the one whose price stands at the top. */
+/** [STK-01] How the variant in hand is stocked, or while there is none what stores have of the product. */
 const SaleModeMark = observer(({ model: { product, activeRow } }: { model: ProductViewModel }) => {
-  const { stockMode, pricing } = activeRow?.variation ?? leadVariation(product)
-  const mode = productWords.saleMode[saleModeOf({ stockMode, hasVolumeBreaks: pricing?.hasBulkBuy ?? false })]
+  const shown = activeRow?.variation ?? stockedLead(product.variations)
+  const mode =
+    shown && productWords.saleMode[saleModeOf({ ...shown, hasVolumeBreaks: shown.pricing?.hasBulkBuy ?? false })]
   return mode ? <p className="label">{mode}</p> : null
 })
 
@@ -175,7 +194,7 @@ const Facts = ({ product }: { product: ProductDetail }) => {
       {product.isTimber ? (
         <div>
           <dt className="label">{productWords.weight}</dt>
-          <dd>{productWords.weightPer((leadVariation(product).weightGrams / 1000).toFixed(1), "m")}</dd>
+          <dd>{productWords.weightPer(((product.variations[0]?.weightGrams ?? 0) / 1000).toFixed(1), "m")}</dd>
         </div>
       ) : null}
     </dl>

@@ -10,7 +10,6 @@ import { cartWords } from "../../../core/words/cart.ts"
 import { priceWords } from "../../../core/words/price.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
-import type { NewCartItem } from "../../cart/new-cart-item.ts"
 import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
@@ -37,12 +36,14 @@ type RowEntry = {
   readonly note?: string
 }
 
+/** What follows the path of a product's page. */
+export type ProductAddress = { readonly [name in "sku" | "length" | "q"]?: string | undefined }
+
 export class ProductViewModel {
   readonly rows: ReadonlyArray<SizeRow>
   purchaseUnit: PurchaseUnit = "STICK"
   entries = new Map<string, RowEntry>()
   problem: string | undefined = undefined
-  isAdding = false
   readonly finder: SizeFinder
   /** The row that the address names, by the stock number it came with. */
   readonly addressedRow: SizeRow | undefined
@@ -55,22 +56,23 @@ export class ProductViewModel {
 
   /**
    * `previous` is this product as the page had it: what was typed there stays when the shop tells of the product anew.
-   * `sku` is the stock number that the shopper came for, `queryId` the search that led here.
+   * `address` says what the shopper came for: a stock number, of mixed lengths which, and the search that led here.
    */
   constructor(
     product: ProductDetail,
     requestPrice: RequestPrice,
     cart: CartViewModel,
     previous?: ProductViewModel,
-    sku?: string,
-    queryId?: string
+    { sku, length, q }: ProductAddress = {}
   ) {
     this.product = product
     this.rows = sizeRows(product)
     this.requestPrice = requestPrice
     this.cart = cart
-    this.queryId = queryId
-    this.addressedRow = this.rows.find(({ variation }) => variation.sku === sku)
+    this.queryId = q
+    this.addressedRow =
+      this.rows.find(({ key }) => key === `${sku}@${length}`) ??
+      this.rows.find(({ variation }) => variation.sku === sku)
     const same = previous?.product.id === product.id ? previous : undefined
     this.finder = new SizeFinder(product, this.rows, same?.finder)
     if (same) {
@@ -223,9 +225,7 @@ export class ProductViewModel {
     runInAction(() => {
       if (this.typed(row) === typed && this.purchaseUnit === purchaseUnit && this.cart.buyer === buyer)
         this.entries.set(row.key, { ...this.entries.get(row.key), typed, answer })
-      if (this.problem !== cartWords.loading || this.isPricing) return
-      this.problem = undefined
-      void this.add()
+      this.addAwaited()
     })
   }
 
@@ -276,40 +276,49 @@ export class ProductViewModel {
   }
 
   get canAdd(): boolean {
-    return this.chosen.length > 0 && !this.wrongRow && !this.isPricing && !this.pricingProblem && !this.isAdding
+    return this.chosen.length > 0 && !this.wrongRow && !this.isPricing && !this.pricingProblem
   }
 
   /** It says what is missing where it is pressed too early. */
   get canPress(): boolean {
-    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0 || (this.isPricing && !this.isAdding)
+    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0 || this.isPricing
   }
 
   /**
-   * Puts all that is chosen into the cart; the boxes are emptied only when it is there. Answers the row to put right first:
-   * the wrong one, or [STK-05] the first that can be filled in where nothing is chosen. [MSG-04] Before the prices are there it
-   * says that they are loading, and adds once they are, unless something else was typed meanwhile.
+   * Puts all that is chosen into the cart at once, at the prices that stand beside it, and empties the boxes. Answers the row
+   * to put right first: the wrong one, or [STK-05] the first that can be filled in where nothing is chosen. [MSG-04] Before the
+   * prices and the cart are there it says that they are loading, and adds once they are, unless something else was typed meanwhile.
    */
   async add(): Promise<SizeRow | undefined> {
     if (this.chosen.length === 0 && !this.wrongRow) {
       this.problem = stockWords.chooseOptions
       return this.visibleRows.find((row) => !rowBlocker(row))
     }
-    if (this.isPricing && !this.wrongRow && !this.isAdding) this.problem = cartWords.loading
+    if (this.isPricing && !this.wrongRow) this.problem = cartWords.loading
     if (!this.canAdd) return this.wrongRow
-    this.isAdding = true
-    const items = this.chosen.map(
-      ({ row, request }): NewCartItem => ({
-        request,
+    if (!this.cart.isRestored) {
+      this.problem = cartWords.loading
+      await this.cart.restore()
+      this.addAwaited()
+      return undefined
+    }
+    const chosen = this.chosen.flatMap(({ row, request, answer }) => (answer ? [{ row, request, answer }] : []))
+    this.problem = this.cart.addPriced(
+      chosen.map(({ row, request, answer }) => ({
+        answer,
         line: (pricing) => cartItemOf(this.product, row.variation, request, pricing)
-      })
+      }))
     )
-    const problem = await this.cart.add(items)
-    if (!problem) tellConversion(this.queryId, [...new Set(items.map(({ request }) => request.sku))])
-    runInAction(() => {
-      this.isAdding = false
-      this.problem = problem
-      if (!problem) this.entries.clear()
-    })
+    if (this.problem) return undefined
+    tellConversion(this.queryId, [...new Set(chosen.map(({ request }) => request.sku))])
+    this.entries.clear()
     return undefined
+  }
+
+  /** What was to be added as soon as it could be, unless something else was typed meanwhile. */
+  private addAwaited() {
+    if (this.problem !== cartWords.loading || this.isPricing) return
+    this.problem = undefined
+    void this.add()
   }
 }

@@ -1,5 +1,6 @@
 /** What is bought where so much is typed into a row's box, what one step more is, and what is wrong with it. */
 import type { Variation } from "../../../core/catalogue/product/product-detail.ts"
+import { numberText } from "../../../core/number-text.ts"
 import type { PriceRequest } from "../../../core/pricing/price.ts"
 import { isSoldOut } from "../../../core/stock/availability.ts"
 import {
@@ -80,7 +81,7 @@ export const rowStockShortage = (row: SizeRow, typed: string, purchaseUnit: Purc
 export const rowQuantityProblem = (row: SizeRow, typed: string, purchaseUnit: PurchaseUnit): string | undefined => {
   if (typed === "" || rowBlocker(row)) return undefined
   if (rowPurchaseQuantity(row, typed, purchaseUnit)) return rowStockShortage(row, typed, purchaseUnit)
-  if (parseTypedNumber(typed) > MAX_TYPED_LENGTH) return productWords.tooMany(MAX_TYPED_LENGTH.toLocaleString("en-AU"))
+  if (parseTypedNumber(typed) > MAX_TYPED_LENGTH) return productWords.tooMany(numberText(MAX_TYPED_LENGTH))
   const entry = parseRowQuantity(row, typed, purchaseUnit)
   if (entry) return quantityProblem(sellingUnitOf(row.variation), entry)
   return unitOf(row, purchaseUnit).uom === "LM|1" ? productWords.notMetres : productWords.notWhole

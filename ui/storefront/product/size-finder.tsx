@@ -2,7 +2,7 @@
 import { observer } from "mobx-react-lite"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
-import { productWords } from "../../words/product.ts"
+import { sizeFinderWords } from "../../words/size-finder.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { columnText, distinguishingColumns } from "./row-words.ts"
 import styles from "./size-finder.module.css"
@@ -17,8 +17,8 @@ export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
     <search className={`${styles.find} ${finder.isNarrowed ? styles.narrowed : ""}`}>
       <input
         type="search"
-        aria-label={productWords.find}
-        placeholder={hint ? productWords.findHint(hint) : productWords.find}
+        aria-label={sizeFinderWords.find}
+        placeholder={hint ? sizeFinderWords.findHint(hint) : sizeFinderWords.find}
         value={finder.typed}
         autoComplete="off"
         autoCorrect="off"
@@ -42,12 +42,12 @@ export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
       ))}
       <p role="status" className={styles.count}>
         {finder.isNarrowed && finder.matchingRows.length === 0
-          ? productWords.noneFound
-          : productWords.rowsFound(numberText(visibleRows.length), numberText(rows.length))}
+          ? sizeFinderWords.noneFound
+          : sizeFinderWords.rowsFound(numberText(visibleRows.length), numberText(rows.length))}
       </p>
       {finder.isNarrowed ? (
         <button type="button" className="link" onClick={() => finder.clear()}>
-          {productWords.showAll}
+          {sizeFinderWords.showAll}
         </button>
       ) : null}
     </search>

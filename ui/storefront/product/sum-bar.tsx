@@ -83,7 +83,10 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
           type="button"
           className="btn"
           disabled={!isHydrated || !model.canPress}
-          onClick={() => void addOrShowWrong()}
+          onClick={(event) => {
+            // The second of a double click finds the boxes empty.
+            if (event.detail < 2) void addOrShowWrong()
+          }}
         >
           {productWords.add}
         </button>
