@@ -12,6 +12,7 @@ import { fetchViewedProducts, readViewHistory, recordView } from "../../ui/store
 import { writeRowAddress } from "../../ui/storefront/product/look-record.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { RestockViewModel, restockSizes } from "../../ui/storefront/product/restock.view-model.ts"
+import { filterRows } from "../../ui/storefront/product/row-filter.ts"
 import { sizeChoices } from "../../ui/storefront/product/size-options.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { StoreStockViewModel } from "../../ui/storefront/product/store-stock.view-model.ts"
@@ -30,7 +31,9 @@ beforeAll(async () => {
 
 const pageOf = (of: ProductDetail, shop: ShopClient = page()) => {
   const cart = new CartViewModel(shop)
-  return { cart, model: new ProductViewModel(of, shop.requestPrice, cart) }
+  const model = new ProductViewModel(of, shop.requestPrice, cart)
+  model.finder.takeFilter(filterRows)
+  return { cart, model }
 }
 /** A page that shows what is asked before any price has come. */
 const unpricedPageOf = (of: ProductDetail) =>

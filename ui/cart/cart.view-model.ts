@@ -24,7 +24,7 @@ import { cartNotices } from "../words/cart-notice.ts"
 import { syncCartBadge } from "./cart-badge-sync.ts"
 import { CartPrices } from "./cart-prices.ts"
 import { CartStorage } from "./cart-storage.ts"
-import { type AnsweredItem, type NewCartItem, withNewItems } from "./new-cart-item.ts"
+import { type NewCartItem, withNewItems } from "./new-cart-item.ts"
 import { itemsPricedForOtherCompany, parseStoredCart } from "./stored-cart.ts"
 import { TransientNotice } from "./transient-notice.ts"
 
@@ -171,19 +171,8 @@ export class CartViewModel {
     return undefined
   }
 
-  /**
-   * Adds what stands priced on the page to a cart that is restored: its line is there when this returns, and whatever is
-   * another by now is told by the price that the whole cart is asked for next. Answers as `add` does.
-   */
-  addPriced(items: ReadonlyArray<AnsweredItem>): string | undefined {
-    const added = withNewItems(this.items, items)
-    if (!added.ok) return added.msg
-    void this.confirmAdded(added.cart, items.length)
-    return undefined
-  }
-
-  /** Said at once; kept, and priced anew, behind it. */
-  private async confirmAdded(items: ReadonlyArray<CartItem>, count: number) {
+  /** The cart with `count` lines more: it is there, and said to be, when this returns, and kept and priced anew behind that. */
+  async confirmAdded(items: ReadonlyArray<CartItem>, count: number) {
     this.addedNotice.show(cartNotices.added(count))
     await this.saveItems(items)
     void this.reprice()

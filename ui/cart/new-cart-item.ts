@@ -6,7 +6,7 @@ import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "
 /** What is wanted, and the line that it makes once it is priced. */
 export type NewCartItem = { readonly request: PriceRequest; readonly line: (pricing: PricedLine) => CartItem }
 
-export type AnsweredItem = Pick<NewCartItem, "line"> & { readonly answer: PriceAnswer }
+type AnsweredItem = Pick<NewCartItem, "line"> & { readonly answer: PriceAnswer }
 
 /** The cart with all of it, or what is wrong with the first that can't be added. */
 export const withNewItems = (cart: Cart, newItems: ReadonlyArray<AnsweredItem>): CartResult => {

@@ -10,6 +10,7 @@ import { cartWords } from "../../../core/words/cart.ts"
 import { priceWords } from "../../../core/words/price.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { withNewItems } from "../../cart/new-cart-item.ts"
 import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
@@ -303,13 +304,19 @@ export class ProductViewModel {
       return undefined
     }
     const chosen = this.chosen.flatMap(({ row, request, answer }) => (answer ? [{ row, request, answer }] : []))
-    this.problem = this.cart.addPriced(
+    const added = withNewItems(
+      this.cart.items,
       chosen.map(({ row, request, answer }) => ({
         answer,
         line: (pricing) => cartItemOf(this.product, row.variation, request, pricing)
       }))
     )
-    if (this.problem) return undefined
+    if (!added.ok) {
+      this.problem = added.msg
+      return undefined
+    }
+    this.problem = undefined
+    void this.cart.confirmAdded(added.cart, chosen.length)
     tellConversion(this.queryId, [...new Set(chosen.map(({ request }) => request.sku))])
     this.entries.clear()
     return undefined

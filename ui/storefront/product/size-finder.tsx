@@ -1,15 +1,18 @@
 /** Over a long size table: a box to type a size into and, where sizes differ in several ways, a choice for each. */
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { sizeFinderWords } from "../../words/size-finder.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
+import { filterRows } from "./row-filter.ts"
 import { columnText, distinguishingColumns } from "./row-words.ts"
 import styles from "./size-finder.module.css"
 import { sizeChoices } from "./size-options.ts"
 
 export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
   const { finder, product, rows, visibleRows } = model
+  useEffect(() => finder.takeFilter(filterRows), [finder])
   const middle = rows[Math.floor(rows.length / 2)]
   const [first] = distinguishingColumns(product)
   const hint = middle && first ? columnText(middle, first, product.isTimber) : ""

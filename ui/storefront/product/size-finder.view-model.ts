@@ -2,7 +2,7 @@
 import type { AttributeName } from "../../../core/catalogue/product/attribute.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import { filterRows } from "./row-words.ts"
+import type { filterRows } from "./row-filter.ts"
 import type { SizeRow } from "./size-rows.ts"
 
 /** From so many rows on a table is long. */
@@ -11,6 +11,8 @@ const LONG_TABLE_ROWS = 13
 export class SizeFinder {
   typed = ""
   picked = new Map<AttributeName, string>()
+  /** Comes with the boxes that are typed into. */
+  private filter: typeof filterRows | undefined = undefined
   private readonly product: ProductDetail
   private readonly rows: ReadonlyArray<SizeRow>
 
@@ -20,8 +22,9 @@ export class SizeFinder {
     if (previous) {
       this.typed = previous.typed
       this.picked = new Map(previous.picked)
+      this.filter = previous.filter
     }
-    autoObservable<this, "product" | "rows">(this, { product: false, rows: false })
+    autoObservable<this, "filter" | "product" | "rows">(this, { filter: false, product: false, rows: false })
   }
 
   get isOffered(): boolean {
@@ -31,9 +34,13 @@ export class SizeFinder {
     return this.typed.trim() !== "" || this.picked.size > 0
   }
   get matchingRows(): ReadonlyArray<SizeRow> {
-    return this.isNarrowed ? filterRows(this.product, this.rows, this.typed, this.picked) : this.rows
+    const { filter } = this
+    return filter && this.isNarrowed ? filter(this.product, this.rows, this.typed, this.picked) : this.rows
   }
 
+  takeFilter(filter: typeof filterRows) {
+    this.filter = filter
+  }
   type(typed: string) {
     this.typed = typed.slice(0, 60)
   }
