@@ -68,7 +68,13 @@ export const GalleryWindow = ({ name, pictures, firstId, onClose }: Props) => {
   return (
     <Modal title={galleryWords.title(name)} onClose={onClose}>
       <section aria-label={galleryWords.pictures}>
-        <ul ref={row} className={`${styles.row} ${isZoomed ? styles.zoomed : ""}`} tabIndex={-1} onScroll={onScroll}>
+        <ul
+          ref={row}
+          className={`${styles.row} ${isZoomed ? styles.zoomed : ""}`}
+          // A row that scrolls is reached by Tab; looked at closely its picture is.
+          tabIndex={!isZoomed && pictures.length > 1 ? 0 : -1}
+          onScroll={onScroll}
+        >
           {pictures.map((picture, at) => (
             <li
               key={picture.imageId}

@@ -82,9 +82,9 @@ const areas = { search: styles.search, recent: styles.recent, page: styles.pages
 const Group = observer(({ group, model }: Props & { readonly group: PanelGroup }) => (
   // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset can't be
   <div role="group" aria-labelledby={group.id} className={areas[group.kind]}>
-    <h2 id={group.id} className={`label ${styles.heading}`}>
+    <div id={group.id} role="presentation" className={`label ${styles.heading}`}>
       {group.heading}
-    </h2>
+    </div>
     {group.options.map((option) => (
       <Offer key={option.id} option={option} model={model} />
     ))}
