@@ -42,7 +42,7 @@ export const cartWords = {
   /** Beneath the lines: nobody looks for it on another device. */
   keptHere: "Your cart is kept in this browser. On another device you start a new one, logged in or not.",
   moveToCart: "Move to cart",
-  moveLine: (name: string) => `Move ${name} to the cart`,
+  moveLine: (name: string) => `Move to cart: ${name}`,
   removeSaved: (name: string) => `Remove ${name} from Saved for later`,
   pickup: "Click and collect",
   free: "Free",
