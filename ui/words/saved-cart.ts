@@ -1,4 +1,4 @@
-/** What is said of a cart that is kept for later: on the cart's page, and on the page that its link opens. */
+/** What the cart's page says of keeping it for later and of sharing it. */
 
 export const saveCartWords = {
   open: "Save this cart for later",
@@ -23,21 +23,4 @@ export const shareCartWords = {
   print: "Open to print",
   code: "At the counter, say",
   codeHelp: (until: string) => `Any store can open your cart by this code until ${until}.`
-} as const
-
-export const resumeCartWords = {
-  title: "Your saved cart",
-  description: "Bring back a cart that you saved for later.",
-  lines: "What you saved",
-  subtotal: "Subtotal at today's prices",
-  subtotalExGst: "Subtotal at today's prices, excludes GST",
-  restore: "Put it in my cart",
-  restoring: "Putting it in your cart…",
-  merged: "What is in your cart already stays there.",
-  allThere: "All of it is in your cart already.",
-  print: "Print pick list",
-  viewCart: "View cart",
-  shop: "Start a new cart",
-  noLink: "Open the link in the e-mail that we sent you: it brings your cart back, once.",
-  retry: "Try again"
 } as const

@@ -2,7 +2,7 @@
 import { missingLines } from "../../../core/ordering/saved-cart/missing-lines.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { type PastLine, RepeatLinesViewModel, type RepeatReport } from "../../cart/repeat-lines.view-model.ts"
-import { resumeCartWords as words } from "../../words/saved-cart.ts"
+import { resumeCartWords as words } from "../../words/resume-cart.ts"
 
 type Shop = ConstructorParameters<typeof RepeatLinesViewModel>[0]
 

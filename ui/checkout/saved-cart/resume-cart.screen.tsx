@@ -11,7 +11,7 @@ import { NoScriptNotice } from "../../account/parts/no-script-notice.tsx"
 import { RepeatReport } from "../../cart/repeat-report.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
-import { resumeCartWords as words } from "../../words/saved-cart.ts"
+import { resumeCartWords as words } from "../../words/resume-cart.ts"
 import { ResumeCartViewModel } from "./resume-cart.view-model.ts"
 import styles from "./saved-cart.module.css"
 
