@@ -171,10 +171,10 @@ export class CartViewModel {
     return undefined
   }
 
-  /** The cart with `count` lines more: it is there, and said to be, when this returns, and kept and priced anew behind that. */
+  /** The cart with `count` lines more: it is there when this returns, said to be once it is kept, and priced anew then. */
   async confirmAdded(items: ReadonlyArray<CartItem>, count: number) {
-    this.addedNotice.show(cartNotices.added(count))
     await this.saveItems(items)
+    this.addedNotice.show(cartNotices.added(count))
     void this.reprice()
   }
 

@@ -316,9 +316,9 @@ export class ProductViewModel {
       return undefined
     }
     this.problem = undefined
-    void this.cart.confirmAdded(added.cart, chosen.length)
     tellConversion(this.queryId, [...new Set(chosen.map(({ request }) => request.sku))])
     this.entries.clear()
+    await this.cart.confirmAdded(added.cart, chosen.length)
     return undefined
   }
 
