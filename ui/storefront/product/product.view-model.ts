@@ -226,7 +226,7 @@ export class ProductViewModel {
     runInAction(() => {
       if (this.typed(row) === typed && this.purchaseUnit === purchaseUnit && this.cart.buyer === buyer)
         this.entries.set(row.key, { ...this.entries.get(row.key), typed, answer })
-      this.addAwaited()
+      void this.addAwaited()
     })
   }
 
@@ -300,7 +300,7 @@ export class ProductViewModel {
     if (!this.cart.isRestored) {
       this.problem = cartWords.loading
       await this.cart.restore()
-      this.addAwaited()
+      await this.addAwaited()
       return undefined
     }
     const chosen = this.chosen.flatMap(({ row, request, answer }) => (answer ? [{ row, request, answer }] : []))
@@ -323,9 +323,9 @@ export class ProductViewModel {
   }
 
   /** What was to be added as soon as it could be, unless something else was typed meanwhile. */
-  private addAwaited() {
+  private async addAwaited() {
     if (this.problem !== cartWords.loading || this.isPricing) return
     this.problem = undefined
-    void this.add()
+    await this.add()
   }
 }
