@@ -435,7 +435,7 @@ describe("putting it in the cart", () => {
     ])
     expect(cart.totals).toMatchObject({ total, gst, itemsCount: 2 })
     expect(model.chosen).toEqual([])
-    expect([model.canAdd, model.problem]).toEqual([false, undefined])
+    expect([model.canAdd, model.isAdding, model.problem]).toEqual([false, false, undefined])
   })
 
   it("[STK-05] asks for what is missing where nothing is chosen, answers the first row to fill in, and is quiet once one is", async () => {
@@ -578,20 +578,22 @@ describe("putting it in the cart", () => {
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([2])
   })
 
-  it("[PDP-01] [CART-04] is done before anything is asked or kept, said once it is kept, and priced anew behind that: a line that can't be had by then is stopped", async () => {
+  it("keeps what was typed where it can't be done, and says why", async () => {
     const { cart, model } = pageOf(products.box)
     const row = rowOf(products.box)
-    await cart.restore()
     model.type(row, "2")
     await priced(model)
-    const { total } = model.totals
     await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [products.box.id])
-    void model.add()
-    expect([model.typed(row), cart.badge, cart.totals.total, model.piecesInCart(row)]).toEqual(["", "1", total, 2])
-    await when(() => model.notice === "Added to your cart")
-    await when(() => !cart.prices.isLoading)
+    await model.add()
     await database.query("UPDATE product SET status = 'public' WHERE id = $1", [products.box.id])
-    expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Product invalid", false])
+    expect([model.problem, model.typed(row), model.isAdding]).toEqual(["price unavailable", "2", false])
+    expect(cart.items).toEqual([])
+    model.type(row, "3")
+    expect(model.problem).toBeUndefined()
+    await priced(model)
+    await model.add()
+    await when(() => !cart.prices.isLoading)
+    expect(lineAt(cart, 0).qtyRaw).toBe(3)
   })
 })
 

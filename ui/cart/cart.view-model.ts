@@ -167,15 +167,10 @@ export class CartViewModel {
     if (!hasSamePrices(buyer, this.buyer)) return this.add(newItems)
     const added = withNewItems(this.items, answers)
     if (!added.ok) return added.msg
-    await this.confirmAdded(added.cart, answers.length)
-    return undefined
-  }
-
-  /** The cart with `count` lines more: it is there when this returns, said to be once it is kept, and priced anew then. */
-  async confirmAdded(items: ReadonlyArray<CartItem>, count: number) {
-    await this.saveItems(items)
-    this.addedNotice.show(cartNotices.added(count))
+    await this.saveItems(added.cart)
+    this.addedNotice.show(cartNotices.added(newItems.length))
     void this.reprice()
+    return undefined
   }
 
   /** A line's quantity as entered in its own unit; answers what is wrong with it. */

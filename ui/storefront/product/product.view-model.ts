@@ -10,7 +10,7 @@ import { cartWords } from "../../../core/words/cart.ts"
 import { priceWords } from "../../../core/words/price.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
-import { withNewItems } from "../../cart/new-cart-item.ts"
+import type { NewCartItem } from "../../cart/new-cart-item.ts"
 import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
@@ -45,6 +45,7 @@ export class ProductViewModel {
   purchaseUnit: PurchaseUnit = "STICK"
   entries = new Map<string, RowEntry>()
   problem: string | undefined = undefined
+  isAdding = false
   readonly finder: SizeFinder
   /** The row that the address names, by the stock number it came with. */
   readonly addressedRow: SizeRow | undefined
@@ -226,7 +227,9 @@ export class ProductViewModel {
     runInAction(() => {
       if (this.typed(row) === typed && this.purchaseUnit === purchaseUnit && this.cart.buyer === buyer)
         this.entries.set(row.key, { ...this.entries.get(row.key), typed, answer })
-      void this.addAwaited()
+      if (this.problem !== cartWords.loading || this.isPricing) return
+      this.problem = undefined
+      void this.add()
     })
   }
 
@@ -277,55 +280,40 @@ export class ProductViewModel {
   }
 
   get canAdd(): boolean {
-    return this.chosen.length > 0 && !this.wrongRow && !this.isPricing && !this.pricingProblem
+    return this.chosen.length > 0 && !this.wrongRow && !this.isPricing && !this.pricingProblem && !this.isAdding
   }
 
   /** It says what is missing where it is pressed too early. */
   get canPress(): boolean {
-    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0 || this.isPricing
+    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0 || (this.isPricing && !this.isAdding)
   }
 
   /**
-   * Puts all that is chosen into the cart at once, at the prices that stand beside it, and empties the boxes. Answers the row
-   * to put right first: the wrong one, or [STK-05] the first that can be filled in where nothing is chosen. [MSG-04] Before the
-   * prices and the cart are there it says that they are loading, and adds once they are, unless something else was typed meanwhile.
+   * Puts all that is chosen into the cart; the boxes are emptied only when it is there. Answers the row to put right first:
+   * the wrong one, or [STK-05] the first that can be filled in where nothing is chosen. [MSG-04] Before the prices are there it
+   * says that they are loading, and adds once they are, unless something else was typed meanwhile.
    */
   async add(): Promise<SizeRow | undefined> {
     if (this.chosen.length === 0 && !this.wrongRow) {
       this.problem = stockWords.chooseOptions
       return this.visibleRows.find((row) => !rowBlocker(row))
     }
-    if (this.isPricing && !this.wrongRow) this.problem = cartWords.loading
+    if (this.isPricing && !this.wrongRow && !this.isAdding) this.problem = cartWords.loading
     if (!this.canAdd) return this.wrongRow
-    if (!this.cart.isRestored) {
-      this.problem = cartWords.loading
-      await this.cart.restore()
-      await this.addAwaited()
-      return undefined
-    }
-    const chosen = this.chosen.flatMap(({ row, request, answer }) => (answer ? [{ row, request, answer }] : []))
-    const added = withNewItems(
-      this.cart.items,
-      chosen.map(({ row, request, answer }) => ({
-        answer,
+    this.isAdding = true
+    const items = this.chosen.map(
+      ({ row, request }): NewCartItem => ({
+        request,
         line: (pricing) => cartItemOf(this.product, row.variation, request, pricing)
-      }))
+      })
     )
-    if (!added.ok) {
-      this.problem = added.msg
-      return undefined
-    }
-    this.problem = undefined
-    tellConversion(this.queryId, [...new Set(chosen.map(({ request }) => request.sku))])
-    this.entries.clear()
-    await this.cart.confirmAdded(added.cart, chosen.length)
+    const problem = await this.cart.add(items)
+    if (!problem) tellConversion(this.queryId, [...new Set(items.map(({ request }) => request.sku))])
+    runInAction(() => {
+      this.isAdding = false
+      this.problem = problem
+      if (!problem) this.entries.clear()
+    })
     return undefined
-  }
-
-  /** What was to be added as soon as it could be, unless something else was typed meanwhile. */
-  private async addAwaited() {
-    if (this.problem !== cartWords.loading || this.isPricing) return
-    this.problem = undefined
-    await this.add()
   }
 }
