@@ -42,6 +42,8 @@ const project = (
       execArgv: ["--max-semi-space-size=64"],
       testTimeout: more.timeoutMs ?? 10_000,
       hookTimeout: Math.max(60_000, more.timeoutMs ?? 0),
+      // A busy machine is no fault: what is waited for has half a minute, as Playwright gives it.
+      expect: { poll: { timeout: 30_000 } },
       isolate: false,
       // One more than compute: over a database many wait, for a killed shop to be back or for one to lose its patience.
       maxWorkers: more.atOnce ?? (more.database ? workers + 1 : workers),

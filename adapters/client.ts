@@ -57,7 +57,12 @@ export const createShopClient = ({ fetch, search, origin }: ShopConnection): Sho
   return {
     call,
     reportError,
-    requestMedia: async (query) => (await mediaQueue())(query),
+    // Without a connection its code does not come either: the facts are unknown then, as where the shop can't be asked.
+    requestMedia: (query) =>
+      mediaQueue().then(
+        (request) => request(query),
+        () => undefined
+      ),
     config,
     configure: (next) => {
       current = next

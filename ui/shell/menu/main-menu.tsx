@@ -39,8 +39,9 @@ export const MainMenu = ({ menus: written, pathname }: { menus: Menus; pathname:
   const [opened, setOpened] = useState(0)
   const [first, ...others] = withCategories(written)
   const close = () => menu.current?.hidePopover()
+  // As the page is left, not as it is met: a menu that was opened before its scripts came stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has followed a link sees the page
-  useEffect(close, [pathname])
+  useEffect(() => close, [pathname])
   const isDrill = part !== undefined && tree !== undefined
   return (
     <nav
