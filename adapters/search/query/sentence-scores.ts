@@ -42,8 +42,9 @@ const LEAST_OF_PART = 0.45
 /** Below this share of the best of all goods the best of what is named is not what is meant. */
 const OTHERS_SHARE = 0.5
 
-const best = (scores: Float32Array, isAllowed: Uint8Array): number =>
-  scores.reduce((most, score, place) => (isAllowed[place] === 1 && score > most ? score : most), 0)
+/** Of all goods where none are ruled out. */
+const best = (scores: Float32Array, isAllowed?: Uint8Array): number =>
+  scores.reduce((most, score, place) => (isAllowed?.[place] !== 0 && score > most ? score : most), 0)
 
 const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>, required: Part | undefined) => {
   const count = index.skus.length
@@ -93,7 +94,7 @@ const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>, required: Part
   const isSuitable = best(scores, isThingNamed) >= THING_SHARE * best(scores, isAllowed)
   const allowed = hasPurpose && things > 0 && isSuitable ? isThingNamed : isAllowed
   // Foil paper under roof sheets is sarking: what suits nearly all that was said is meant, though it is called otherwise.
-  const isFarBetter = !isAnything && best(scores, allowed) < OTHERS_SHARE * best(scores, new Uint8Array(count).fill(1))
+  const isFarBetter = !isAnything && best(scores, allowed) < OTHERS_SHARE * best(scores)
   return { scores, whole, isAllowed: required && !isFarBetter ? allowed : undefined }
 }
 
@@ -104,8 +105,7 @@ const CLEARLY_BETTER = 1.1
 
 export const readAs = (index: ShopIndex, parts: ReadonlyArray<Part>, required: Part | undefined) => {
   const { scores, whole, isAllowed } = scoreParts(index, parts, required)
-  const most = scores.reduce((best, score, place) => (isAllowed?.[place] !== 0 && score > best ? score : best), 0)
-  return { scores, whole, isAllowed, most }
+  return { scores, whole, isAllowed, most: best(scores, isAllowed) }
 }
 
 /** Plastic tube electric cable: without a word like `for` any name may be the thing, and it is the one under which goods suit best; of equals the last. */
