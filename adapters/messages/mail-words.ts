@@ -32,6 +32,7 @@ export const mailWords = {
   receiver: "Receiving it",
   estimated: "Ready for pickup",
   collector: "Collecting it",
+  pickupDay: "Pickup day",
   poNumber: "PO/Job number",
   instructions: "Instructions",
   phone: "Phone",

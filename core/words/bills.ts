@@ -1,10 +1,22 @@
 /** What is said about invoices, statements and e-invoicing. */
 
+/** So many are named before the others are counted. */
+const NAMED = 4
+
+const invoicesText = (invoices: ReadonlyArray<string>): string => {
+  const named = invoices.length > NAMED ? invoices.slice(0, NAMED - 1) : invoices
+  const others = invoices.length - named.length
+  return new Intl.ListFormat("en-AU").format([...named, ...(others > 0 ? [`${others} others`] : [])])
+}
+
 /** [INV-02] What stops the payment of invoices, each with the next step; the first in the specification's words. */
 export const invoicePaymentWords = {
   noneSelected: "* Select at least 1 invoice to proceed",
   notFound: (invoice: string) => `We couldn't find invoice ${invoice} on your account. Load your invoices again.`,
-  alreadyPaid: (invoice: string) => `Invoice ${invoice} is paid already. Take it out of your selection, then pay.`,
+  alreadyPaid: (invoices: ReadonlyArray<string>, isAll: boolean) =>
+    invoices.length === 1
+      ? `Invoice ${invoices[0]} is paid already. ${isAll ? "There's nothing left to pay on it." : "Take it out of your selection, then pay."}`
+      : `Invoices ${invoicesText(invoices)} are paid already. ${isAll ? "There's nothing left to pay on them." : "Take them out of your selection, then pay."}`,
   tooLow: "Only amounts above $1.00 can be paid online. Select more invoices, or pay by BPAY or bank transfer.",
   tooHigh: (most: string) => `A card payment stops at ${most}. Select fewer invoices, or pay by bank transfer.`,
   beingPaid: "Somebody is paying one of these invoices just now. Wait a moment, then look again before you pay.",

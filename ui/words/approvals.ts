@@ -23,7 +23,6 @@ export const approvalPageWords = {
   rejecting: "Rejecting…",
   onAccount: "Once you approve it, it goes on account straight away, at today's prices and never above this total.",
   byBuyer: (name: string, method: string) => `Once you approve it, ${name} has 7 days to pay for it by ${method}.`,
-  done: { approve: "Approved.", reject: "Rejected." },
   failed: (why: string) => why,
   seeOrder: (orderNo: string) => `See order ${orderNo}`,
   again: "Put it in my cart",

@@ -75,8 +75,11 @@ export const invoicePayment = (selected: InvoiceSelection, own: ReadonlyArray<In
   const missing = selection.find((one) => !found(own, one))
   if (missing) return refused("not-found", words.notFound(invoiceText(missing)))
   const invoices = selection.flatMap((one) => found(own, one) ?? [])
-  const paid = invoices.find(({ outstanding }) => !(outstanding > 0))
-  if (paid) return refused("already-paid", words.alreadyPaid(invoiceText(toSelectedInvoice(paid))))
+  const paid = invoices.filter(({ outstanding }) => !(outstanding > 0))
+  if (paid.length > 0) {
+    const names = paid.map((one) => invoiceText(toSelectedInvoice(one)))
+    return refused("already-paid", words.alreadyPaid(names, paid.length === invoices.length))
+  }
   const amounts = priced(selectedInvoicesTotal(selection, invoices), card)
   if (amounts.total <= MORE_THAN) return refused("too-low", words.tooLow)
   const { most } = methodTerms.card.limit

@@ -2,6 +2,7 @@
 import { Context, type Effect } from "effect"
 import type { Contact, Customer } from "../../identity/customer.ts"
 import type { Message } from "../../messages/message.ts"
+import type { Branch } from "../../stores/branch.ts"
 import type { ApprovalRequest } from "./approval-request.ts"
 
 /** [APV-02] How a request came out, as its buyer is told: placed at once, to be paid by them, refused, or out of time. */
@@ -13,11 +14,11 @@ type MessagesEffect = Effect.Effect<ReadonlyArray<Message>>
 export class ApprovalMessages extends Context.Service<
   ApprovalMessages,
   {
-    /** To an administrator: what is asked for, with the link to the page that decides it. */
+    /** To an administrator: what is asked for, from which branch, where to and when, with the link to the page that decides it. */
     readonly asked: (
       admin: Pick<Contact, "id" | "email" | "firstName">,
       request: ApprovalRequest,
-      company: Pick<Customer, "name" | "accountType">
+      order: { readonly customer: Pick<Customer, "name" | "accountType">; readonly branch: Branch }
     ) => MessagesEffect
     /** To the buyer. */
     readonly decided: (request: ApprovalRequest, outcome: ApprovalOutcome) => MessagesEffect

@@ -116,7 +116,7 @@ export class SendForApproval extends Context.Service<
           shown: form.total,
           po: customer.poPolicy
         })
-        const { totals, lines } = draft
+        const { totals, lines, branch } = draft
         const limit = memberLimit(member)
         if (limit === undefined || !isAboveLimit(totals.total, limit))
           return yield* orderRefused("approval-not-needed", approvalWords.notNeeded)
@@ -141,7 +141,7 @@ export class SendForApproval extends Context.Service<
             customerId: customer.id,
             detail: { after: JSON.stringify({ total: totals.total, limit, method }) }
           })
-          const letters = yield* Effect.forEach(admins, (admin) => messages.asked(admin, saved, customer))
+          const letters = yield* Effect.forEach(admins, (admin) => messages.asked(admin, saved, { customer, branch }))
           yield* outbox.queue(letters.flat())
           return saved
         })

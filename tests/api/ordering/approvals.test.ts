@@ -205,6 +205,7 @@ describe("A request for approval", () => {
       expect(subject).toBe(`Theo Marinos asks you to approve an order of ${dollars(total)}`)
       expect(text).toContain(`/my-account/orders?approval=${id}`)
       expect(text).toContain("PO-77")
+      expect(text).toMatch(/\nPickup store: Rowville, .+\nPickup day: \d+ \w+ \d+\nCollecting it: \S+/)
       // [GST-03] What the lines come to and the tax between them and the total, as on the invoice later.
       expect(text).toMatch(
         new RegExp(`GST\\D+\\$[\\d.,]+\\s+Total including GST\\D+${dollars(total).replace(/[$.]/g, "\\$&")}`)
@@ -306,6 +307,9 @@ describe("A request for approval", () => {
     const { form, quote } = await preparedDelivery(theo, wanted, to)
     const sent = await theo.sendForApproval(form, "trade-credit")
     expect(sent).toMatchObject({ status: 200, data: { total: total + quote.fee } })
+    expect((await mails(sent.data.id))[0]?.text).toMatch(
+      /Delivery: Our truck\nEstimated delivery: .+, Any time\nReceiving it: .+\nDeliver to: 14 Kelletts Road, Rowville VIC 3178\n/
+    )
     // The quote that it was sent by has ended meanwhile.
     await query("DELETE FROM delivery_quote")
     const { data } = await decide(dana, sent.data.id, "approve", { total: total + quote.fee })

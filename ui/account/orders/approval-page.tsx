@@ -57,31 +57,36 @@ const stateText = ({ state, decidedBy = "", expiresAt, orderNo, total, problem }
 
 const tones = { pending: "warn", approved: "good", rejected: "bad", expired: "bad" } as const
 
-const Found = ({ approval, isOwn }: { readonly approval: Approval; readonly isOwn: boolean }) => {
+/** What was decided is said in the place of the question, also to who just pressed, whose button is gone. */
+const Found = observer(({ approval, isOwn }: { readonly approval: Approval; readonly isOwn: boolean }) => {
   const { mayDecide, problem, state, reason, orderNo } = approval
+  const [actions] = useState(() => new ActionsViewModel())
+  const focusProps = useFocusOnMessage<HTMLDivElement>(mayDecide ? undefined : actions.message)
   return (
     <>
       <div className={styles.top}>
         <h1>{words.title}</h1>
         <p className={styles.state}>{dollars(approval.total)}</p>
       </div>
-      {mayDecide ? null : (
-        <div className={`notice ${tones[state]} ${styles.answer}`}>
-          <p>{stateText(approval)}</p>
-          {reason ? (
-            <p>
-              {words.reason}: {reason}
-            </p>
-          ) : null}
-          {orderNo ? (
-            <Link to="/my-account/orders/$orderNo" params={{ orderNo }}>
-              {words.seeOrder(orderNumberText(orderNo))}
-            </Link>
-          ) : null}
-        </div>
-      )}
+      <div role="status" {...focusProps}>
+        {mayDecide ? null : (
+          <div className={`notice ${tones[state]} ${styles.answer}`}>
+            <p>{stateText(approval)}</p>
+            {reason ? (
+              <p>
+                {words.reason}: {reason}
+              </p>
+            ) : null}
+            {orderNo ? (
+              <Link to="/my-account/orders/$orderNo" params={{ orderNo }}>
+                {words.seeOrder(orderNumberText(orderNo))}
+              </Link>
+            ) : null}
+          </div>
+        )}
+      </div>
       {problem ? <p className={`notice bad ${styles.note}`}>{words.problem(problem)}</p> : null}
-      <Decision approval={approval} />
+      <Decision approval={approval} actions={actions} />
       {isOwn && state !== "pending" && orderNo === undefined ? <BuyAgain approval={approval} /> : null}
       <OrderLines
         order={approval}
@@ -91,21 +96,20 @@ const Found = ({ approval, isOwn }: { readonly approval: Approval; readonly isOw
       <Facts approval={approval} />
     </>
   )
-}
+})
 
-/** What was decided is said in its place, also where the list has moved on. */
-const Decision = observer(({ approval }: { readonly approval: Approval }) => {
+type DecisionProps = { readonly approval: Approval; readonly actions: ActionsViewModel }
+
+const Decision = observer(({ approval, actions }: DecisionProps) => {
   const router = useRouter()
   const { call }: { readonly call: CallApi } = router.options.context
-  const [actions] = useState(() => new ActionsViewModel())
   const [reason, setReason] = useState("")
-  const focusProps = useFocusOnMessage<HTMLDivElement>(actions.message)
   const { id, total, version, buyer, limit, method, mayDecide } = approval
   const decide = async (decision: "approve" | "reject") => {
     const typed = reason.trim()
     const body = { id, decision, total, version, ...(decision === "reject" && typed ? { reason: typed } : {}) }
     await actions.run(decision, () => call("POST /users/customer/approval/decide", { body }), {
-      done: () => words.done[decision],
+      done: stateText,
       failed: words.failed
     })
     await router.invalidate()
@@ -113,9 +117,6 @@ const Decision = observer(({ approval }: { readonly approval: Approval }) => {
   const isBusy = actions.running !== undefined
   return (
     <>
-      <div role="status" {...focusProps}>
-        {actions.message ? <p className={`notice good ${styles.note}`}>{actions.message}</p> : null}
-      </div>
       <ErrorMessage problem={actions.problem} className={styles.note} />
       {mayDecide ? (
         <form

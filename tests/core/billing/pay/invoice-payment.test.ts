@@ -98,6 +98,16 @@ describe("A refusal", () => {
   })
   it("[INV-02] names the invoice that it is about", () => {
     assert.include(problemOf(paying(of(5_000, 0)))?.msg, "100001-01")
+    const said = (...outstanding: ReadonlyArray<number>) => problemOf(paying(of(...outstanding)))?.msg
+    assert.strictEqual(said(0), "Invoice 100000-01 is paid already. There's nothing left to pay on it.")
+    assert.strictEqual(
+      said(0, 0),
+      "Invoices 100000-01 and 100001-01 are paid already. There's nothing left to pay on them."
+    )
+    assert.strictEqual(
+      said(0, 5_000, 0, 0, 0, 0),
+      "Invoices 100000-01, 100002-01, 100003-01 and 2 others are paid already. Take them out of your selection, then pay."
+    )
     assert.include(problemOf(invoicePayment([{ invoiceNo: "7", invoiceSuffix: "02" }], one, card))?.msg, "7-02")
   })
   it("[INV-02] the most that a card takes is taken with the surcharge, and not a cent more", () => {
