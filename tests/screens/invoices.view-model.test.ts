@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import { invoiceText, toSelectedInvoice } from "../../core/billing/invoices/invoice.ts"
 import { paymentEntry } from "../../core/billing/ledger/ledger-entries.ts"
+import { InvoiceAgainViewModel } from "../../ui/account/invoices/invoice-again.view-model.ts"
 import { InvoicesViewModel, restoredInvoices } from "../../ui/account/invoices/invoices.view-model.ts"
 import { loadInvoices, parseWindows } from "../../ui/account/invoices/load-invoices.ts"
+import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { newInvoice } from "../core/billing/account-invoices.ts"
 import { bookInvoices } from "../storage/invoice-fixture.ts"
 import { type Connection, createPage } from "./browser-tabs.ts"
-import { createShopBrowser } from "./shop-browser.ts"
+import { createShopBrowser, rowOf, sampleProducts } from "./shop-browser.ts"
 
 const browser = createShopBrowser()
 const now = Date.parse("2026-11-23T10:00:00+11:00")
@@ -162,5 +164,53 @@ describe("The selection of invoices", () => {
     expect(model.problem).toBe("* Select at least 1 invoice to proceed")
     model.toggle(named(model, "100106"))
     expect(model.problem).toBeUndefined()
+  })
+})
+
+describe("An invoice bought again", () => {
+  it("[EXP-57] [INV-04] puts its lines in the cart by their skus, at today's prices, and names what is no longer sold", async () => {
+    const [timber, box] = await Promise.all([
+      browser.product(sampleProducts.timber),
+      browser.product(sampleProducts.box)
+    ])
+    const [stick, carton] = [rowOf(timber).variation, rowOf(box).variation]
+    const one = { unitPrice: 1, linePrice: 1, lineGst: 0 }
+    const metres = Math.round(stick.factor * 300) / 100
+    const sold = { sku: stick.sku, name: "Stud", length: stick.factor, qty: metres, pieces: 3, pricedUom: "LM", ...one }
+    const boxes = { uom: carton.uom, qty: 2, pieces: 2, pricedUom: carton.uom, ...one }
+    const lines = [
+      { ...sold, uom: "STICK" },
+      { ...sold, uom: "LM" },
+      { ...boxes, sku: carton.sku, name: "Box" },
+      { ...boxes, sku: "OLD-1", name: "Old size" },
+      { ...boxes, sku: "no sku of today", name: "Older size" }
+    ]
+    await bookInvoices(browser.database, [newInvoice({ invoiceNumber: "100900", lines })])
+    const cart = new CartViewModel(shop)
+    const again = new InvoiceAgainViewModel(shop, cart)
+    const invoice = { invoiceNo: "100900", invoiceSuffix: "01" }
+    const both = Promise.all([again.add(invoice), again.add(invoice)])
+    expect(again.running).toBe("100900-01")
+    await both
+    expect(cart.items.map(({ erpId, uom, qtyRaw }) => [erpId, uom, qtyRaw])).toEqual([
+      [stick.sku, "STICK", 3],
+      [stick.sku, "LM", metres],
+      [carton.sku, carton.uom, 2]
+    ])
+    expect(again.report?.message).toBe("3 lines are in your cart, at today's prices.")
+    expect(again.report?.notes).toEqual([
+      expect.stringMatching(/^Stud was \$0\.01 per m and is \$[\d.]+ per m today\.$/),
+      expect.stringMatching(/^Stud was /),
+      expect.stringMatching(/^Box was /),
+      "Old size is no longer sold.",
+      "Older size is no longer sold."
+    ])
+
+    // Another company's is none, and adds nothing.
+    await bookInvoices(browser.database, [newInvoice({ invoiceNumber: "100901", customerId: "2002", lines })])
+    await again.add({ ...invoice, invoiceNo: "100901" })
+    expect([again.report, again.running]).toEqual([undefined, undefined])
+    expect(again.problem).toMatch(/\S/)
+    expect(cart.items).toHaveLength(3)
   })
 })

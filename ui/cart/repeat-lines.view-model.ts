@@ -12,9 +12,12 @@ import { autoObservable } from "../kit/auto-observable.ts"
 import { repeatLinesWords as words } from "../words/repeat-lines.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 
-/** A line of then; one without a price is not compared with today's. */
+/** A line of then, its product told by its id or found by its sku; one without a price is not compared with today's. */
 export type PastLine = RepeatedLine &
-  Pick<OrderLine, "productId" | "name"> & { readonly was?: Pick<OrderLine, "unitPrice" | "pricedUom"> }
+  Pick<OrderLine, "name"> & {
+    readonly productId?: OrderLine["productId"]
+    readonly was?: Pick<OrderLine, "unitPrice" | "pricedUom">
+  }
 
 /** What came of it: a sentence for all, and one for each line that is not as it was. */
 export type RepeatReport = {
@@ -28,6 +31,9 @@ const CONCURRENT_CALLS = 6
 
 type Repeat = { readonly line: PastLine; readonly product: ProductDetail | undefined; readonly repeat: LineRepeat }
 type SoldLine = Repeat & { readonly repeat: Extract<LineRepeat, { readonly is: "sold" }> }
+
+/** Tells products apart, whichever way each is asked for. */
+const productKey = ({ productId, sku }: PastLine): string => productId ?? `sku ${sku}`
 
 const isSold = (one: Repeat): one is SoldLine => one.repeat.is === "sold"
 
@@ -63,10 +69,10 @@ export class RepeatLinesViewModel {
   }
 
   private async repeat(lines: ReadonlyArray<PastLine>): Promise<RepeatReport> {
-    const products = await this.products([...new Set(lines.map(({ productId }) => productId))])
+    const products = await this.products(lines)
     if (typeof products === "string") return { added: 0, message: words.notAdded(products), notes: [] }
     const repeats = lines.map((line): Repeat => {
-      const product = products.get(line.productId)
+      const product = products.get(productKey(line))
       return { line, product, repeat: repeatLine(line, product) }
     })
     const sold = repeats.filter(isSold)
@@ -99,16 +105,24 @@ export class RepeatLinesViewModel {
   }
 
   /** Each product as its page shows it, without those that have none; or why the shop could not be asked. */
-  private async products(ids: ReadonlyArray<string>): Promise<ReadonlyMap<string, ProductDetail> | string> {
+  private async products(lines: ReadonlyArray<PastLine>): Promise<ReadonlyMap<string, ProductDetail> | string> {
     const found = new Map<string, ProductDetail>()
-    for (let from = 0; from < ids.length; from += CONCURRENT_CALLS) {
-      const some = ids.slice(from, from + CONCURRENT_CALLS)
-      const answers = await Promise.all(some.map((id) => this.call("GET /products/id/:id", { params: { id } })))
-      for (const [place, answer] of answers.entries()) {
-        if (answer.ok) found.set(some[place] ?? "", answer.data as ProductDetail)
-        else if (answer.status !== 404) return answer.msg
+    const asked = [...new Map(lines.map((line) => [productKey(line), line]))]
+    for (let from = 0; from < asked.length; from += CONCURRENT_CALLS) {
+      const some = asked.slice(from, from + CONCURRENT_CALLS)
+      const answers = await Promise.all(some.map(async ([key, line]) => [key, await this.product(line)] as const))
+      for (const [key, answer] of answers) {
+        if (answer.ok) found.set(key, answer.data as ProductDetail)
+        // What can't be a sku of today is one that is no longer sold.
+        else if (answer.status !== 404 && answer.status !== 400) return answer.msg
       }
     }
     return found
+  }
+
+  private product({ productId: id, sku }: PastLine) {
+    return id === undefined
+      ? this.call("GET /products-erp/id/:id", { params: { id: sku } })
+      : this.call("GET /products/id/:id", { params: { id } })
   }
 }

@@ -45,6 +45,8 @@ export const catalogueWords = {
   logIn: "Log in",
   toSeeBought: "to see what you bought before.",
   price: "Price",
+  customerRating: "Customer rating",
+  starsAndUp: (stars: string) => `${stars} stars & up`,
   sort: "Sort",
   orders: {
     "": "Best match",

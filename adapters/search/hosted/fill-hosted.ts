@@ -1,6 +1,7 @@
 /** Fills the hosted service's index with the shop's goods, so that it can answer in place of the shop's own engine. */
 import type { Algoliasearch, SynonymHit } from "algoliasearch"
 import { attributeNames } from "../../../core/catalogue/product/attribute.ts"
+import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { tradeSynonyms, useSynonyms } from "../../../core/catalogue/search/trade-synonyms.ts"
 import { recordAt } from "../index/hit.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
@@ -24,6 +25,7 @@ const settings = (name: string) => ({
     ...[
       "branches",
       "priceBand",
+      STAR_FILTER,
       "inStock",
       "isClearance",
       "onPromotion",

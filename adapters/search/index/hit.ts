@@ -1,6 +1,7 @@
 /** One found product as a card shows it: the variant that matches best, with its product's prices, stock and ratings. */
 
 import { imageId } from "../../../core/catalogue/product/product-page.ts"
+import { STAR_FILTER, starValuesOf } from "../../../core/catalogue/reviews/star-filter.ts"
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { ownPriceRequest } from "../../../core/pricing/display-price.ts"
 import { isNotRestocked } from "../../../core/stock/availability.ts"
@@ -91,6 +92,7 @@ const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   branches: branchesWith,
   flags: ({ family }) => ({ timberTally: family.isTally }),
   reviews: ({ family }) => family.reviews,
+  [STAR_FILTER]: ({ family }) => starValuesOf(family.reviews),
   stocks: ({ stock, family }) => ({ branch: stock, timber: family.isTally ? total(stock) : 0 }),
   deliveryOptions: (hit) => ({ uber: isUberInAll(hit) && Object.keys(hit.stock).length > 0 }),
   basePricing: ({ pricing }) => pricing,

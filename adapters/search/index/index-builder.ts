@@ -1,6 +1,7 @@
 /** Arranges the rows of the whole shop for searching. */
 import { Effect } from "effect"
 import { type AttributeName, attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
+import { STAR_FILTER, starValuesOf } from "../../../core/catalogue/reviews/star-filter.ts"
 import { createIndexer } from "../../../core/catalogue/search/indexed-words.ts"
 import { stopWords } from "../../../core/catalogue/search/stop-words.ts"
 import { stem } from "../../../core/catalogue/search/text-folding.ts"
@@ -53,6 +54,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
   const typeLength = new Uint8Array(read.products.length)
   const nameLength = new Uint8Array(read.products.length)
   const popularity = new Float64Array(read.products.length)
+  const mostReviewed: Array<{ readonly avgRating: number; readonly reviewCount: number }> = []
   const sales = new Uint8Array(skuCount)
   const bestSales = new Uint8Array(read.products.length)
   const categoryNamed = new Map<string, Set<number>>()
@@ -101,6 +103,9 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
       if (attributes[name].number) number(name)[place] = Number(value)
     }
     if (row.rating !== undefined) number("reviews.avgRating")[place] = row.rating
+    const reviewCount = row.reviewCount ?? 0
+    if (reviewCount > (mostReviewed[at]?.reviewCount ?? 0))
+      mostReviewed[at] = { avgRating: row.rating ?? 0, reviewCount }
     sales[place] = row.sales ?? 0
     bestSales[at] = Math.max(bestSales[at] as number, row.sales ?? 0)
     popularity[at] =
@@ -110,6 +115,9 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
   for (let at = 1; at <= products.length; at++)
     firstSku[at] = Math.max(firstSku[at] as number, firstSku[at - 1] as number)
 
+  mostReviewed.forEach((reviews, at) => {
+    for (const value of starValuesOf(reviews)) facets.addToProduct(STAR_FILTER, value, at)
+  })
   const facetIndex = facets.done(products.length, skuCount)
   facetIndex.values.forEach(({ attribute, value }, facet) => {
     if (!attribute.startsWith("categories.")) return

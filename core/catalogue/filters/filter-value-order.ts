@@ -1,8 +1,10 @@
 /** The order in which a filter lists its values: as the trade counts them up, measures by size, other words by frequency. */
 import type { AttributeName } from "../product/attribute.ts"
+import { STAR_FILTER, starValues } from "../reviews/star-filter.ts"
 
 /** [FIL-03] Values whose order is known by heart; matched in any case. */
-const scales: Partial<Record<AttributeName, ReadonlyArray<string>>> = {
+const scales: Partial<Record<AttributeName | typeof STAR_FILTER, ReadonlyArray<string>>> = {
+  [STAR_FILTER]: starValues,
   treatment: ["Untreated", "H1", "H2", "H2F", "H2S", "H3", "H4", "H5", "H6"],
   grade: [
     "MGP10",
@@ -92,7 +94,7 @@ const isUpperBound = (value: string): boolean => /^under\b/i.test(value)
 type OrderKey = { readonly rank: number; readonly figures: ReadonlyArray<number> }
 
 const keyOf = (name: string, value: string): OrderKey => {
-  const scale = scales[name as AttributeName] ?? []
+  const scale = scales[name as keyof typeof scales] ?? []
   const place = scale.findIndex((one) => one.toLowerCase() === value.toLowerCase())
   if (place >= 0) return { rank: 0, figures: [place] }
   const measure = measureOf(value)

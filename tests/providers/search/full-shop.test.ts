@@ -207,6 +207,17 @@ describe("Facets are those of a plain count", () => {
     }
   })
 
+  it("[FIL-06] by stars finds what cards show so many of, and counts them", async () => {
+    const shared = { query: "framing", distinct: true, facetingAfterDistinct: true, facets: ["stars"] }
+    const all = await ask({ ...shared, hitsPerPage: 1000 })
+    const shown = all.hits.flatMap(({ reviews }) => (reviews.reviewCount > 0 ? [reviews.avgRating.toFixed(1)] : []))
+    const from = (stars: number) => shown.filter((one) => Number(one) >= stars).length
+    expect(from(3)).toBeGreaterThan(from(4.5))
+    expect(all.facets?.stars).toEqual({ 3: from(3), 4: from(4), 4.5: from(4.5) })
+    const { nbHits, hits } = await ask({ ...shared, hitsPerPage: 1000, facetFilters: ["stars:4"] })
+    expect([nbHits, hits.every(({ reviews }) => Number(reviews.avgRating.toFixed(1)) >= 4)]).toEqual([from(4), true])
+  })
+
   it("[SRCH-02] the least, most and mean of a measure", async () => {
     const { facets_stats } = await ask({ query: "", filters: "type:framing", facets: ["length"] })
     const [row] = await database.query(

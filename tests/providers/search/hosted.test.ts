@@ -204,7 +204,7 @@ describe("Trouble with the service", () => {
 })
 
 describe("Filling the service", () => {
-  it("[SRCH-03] every record on show, the settings, the orders and the trade's words reach it through its own client", async () => {
+  it("[SRCH-03] [FIL-06] every record on show, the settings, the orders and the trade's words reach it through its own client", async () => {
     service.seen.length = 0
     service.replies(({ path }) => ({
       status: 200,
@@ -234,6 +234,10 @@ describe("Filling the service", () => {
       allowTyposOnNumericTokens: false,
       replicas: expect.arrayContaining(["products_price_asc"])
     })
+    // [FIL-06] Whoever asks it by stars is answered from the same values.
+    expect(settings[0]?.body.attributesForFaceting).toContain("stars")
+    const stars = new Map(records.map(({ body }) => [body.reviews.avgRating.toFixed(1), body.stars]))
+    expect([stars.get("4.5"), stars.get("4.1"), stars.get("3.9")]).toEqual([["4.5", "4", "3"], ["4", "3"], ["3"]])
     const synonyms = sent.find(({ path }) => path === "/1/indexes/products/synonyms/batch")?.body
     expect(synonyms).toEqual(JSON.parse(JSON.stringify(hostedSynonyms())))
     expect(service.seen.every(({ headers }) => headers["x-algolia-api-key"] === "admin-key")).toBe(true)

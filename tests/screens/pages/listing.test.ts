@@ -288,6 +288,18 @@ it("[FIL-05] a member's list can be narrowed to what they bought before; a guest
   }
 })
 
+it("[FIL-06] [FIL-01] a category's list is narrowed to what buyers gave so many stars, as its filter counts them", async () => {
+  const link = /href="([^"]*stars[^"]*)"[^>]*><span>4 stars &amp; up<\/span> <b>(\d+)</
+  const [, href = "", count] = link.exec((await get("/c/timber")).html) ?? []
+  const { html } = await get(href.replaceAll("&amp;", "&"))
+  const cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card)
+  const stars = cards.map((card) => Number(/★ (?:<!-- -->)?([\d.]+)</.exec(card)?.[1]))
+  expect(cards).toHaveLength(Math.min(24, Number(count)))
+  expect(stars.every((one) => one >= 4)).toBe(true)
+  expect(html).toContain('aria-label="Remove 4 stars &amp; up"')
+  expect(html).toMatch(/aria-current="true"[^>]*><span>4 stars &amp; up</)
+})
+
 it("[SRCH-12] words that find nothing lead to the nearest searches and categories, or to what others look for, and to the store's telephone", async () => {
   const linksOf = (html: string, heading: string) => {
     const [, list = ""] = new RegExp(`>${heading}</h2><ul[^>]*>(.*?)</ul>`, "s").exec(html) ?? []

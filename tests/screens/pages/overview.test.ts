@@ -31,7 +31,7 @@ const partOf = (text: string, heading: string, next: string) =>
   text.slice(text.indexOf(`|${heading}|`), text.indexOf(`|${next}|`))
 
 describe("The overview", () => {
-  it("[BAL-01] [INV-04] shows balance and credit, what is delivered next, the last invoices with View, PDF and Pay, and open orders", async () => {
+  it("[BAL-01] [INV-04] [EXP-57] shows balance and credit, what is delivered next, the last invoices with View, PDF, Pay and Re-order, and open orders", async () => {
     const get = await memberPages(server, "dana@ironbark.example")
     const { html } = await get("/my-account")
     const text = pageText(html)
@@ -44,7 +44,7 @@ describe("The overview", () => {
     const invoices = partOf(text, "Last invoices", "Open orders")
     expect(invoices.match(/\|Invoice 4001\d\d-01\|/g)).toHaveLength(5)
     expect(invoices).toContain("|Job 5|")
-    expect(invoices).toContain("|$243.81|PDF|Pay|")
+    expect(invoices).toContain("|$243.81|PDF|Pay|Re-order|")
     expect(html).toContain('href="/my-account/pay-my-account/invoice-payments?invoice=400105-01"')
     const orders = text.slice(text.indexOf("|Open orders|"))
     for (const orderNo of [collected, delivered]) expect(orders).toContain(`|Order ${orderNumberText(orderNo)}|`)

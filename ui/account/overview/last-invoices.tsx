@@ -1,4 +1,4 @@
-/** The overview's part about invoices: the last of them, each with its page, its paper and its payment. */
+/** The overview's part about invoices: the last of them, each with its page, its paper, its payment, and what it lists once more. */
 import { getRouteApi, Link, useRouteContext } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
@@ -9,7 +9,9 @@ import { melbourneDate } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { dashboardWords as words } from "../../words/dashboard.ts"
 import { documentActionWords } from "../../words/document-actions.ts"
+import { InvoiceAgainButton, InvoiceAgainReport } from "../invoices/invoice-again.tsx"
 import { StateText } from "../invoices/state-text.tsx"
+import { useInvoiceAgain } from "../invoices/use-invoice-again.ts"
 import { DocumentReport } from "../parts/document-report.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { useDocument } from "../parts/use-document.ts"
@@ -35,11 +37,12 @@ export const LastInvoices = ({ invoices }: { readonly invoices: CallResult<Invoi
 
 const root = getRouteApi("__root__")
 
-/** [INV-04] */
+/** [INV-04] [EXP-57] */
 const Rows = observer(({ invoices }: { readonly invoices: ReadonlyArray<Invoice> }) => {
   const { call } = useRouteContext({ from: "__root__" })
   const { now } = root.useLoaderData()
   const document = useDocument("invoice")
+  const again = useInvoiceAgain()
   return (
     <>
       <ul className={styles.rows}>
@@ -73,12 +76,14 @@ const Rows = observer(({ invoices }: { readonly invoices: ReadonlyArray<Invoice>
                     {words.pay}
                   </a>
                 ) : null}
+                <InvoiceAgainButton again={again} invoice={chosen} className="link" />
               </span>
             </li>
           )
         })}
       </ul>
       <DocumentReport actions={document.actions} />
+      <InvoiceAgainReport again={again} />
     </>
   )
 })

@@ -1,5 +1,6 @@
 /** Builds the search requests for one page of a product listing. */
 import { type AttributeName, attributeNames } from "../../../core/catalogue/product/attribute.ts"
+import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER, cardFields, type SearchRequest } from "../../../core/catalogue/search/search-product.ts"
 import type { Listing } from "./listing-address.ts"
 
@@ -17,13 +18,15 @@ export type ListingScope = {
   readonly owner?: string
 }
 
-/** The price stands behind what is asked for first in a yard. */
+/** Price and stars stand behind what is asked for first in a yard. */
 const FILTERS_BEFORE_PRICE = 4
 
-export const withStoreAndPrice = (names: ReadonlyArray<AttributeName>): ReadonlyArray<string> => [
+/** The filters with those that all goods share. */
+export const withSharedFilters = (names: ReadonlyArray<AttributeName>): ReadonlyArray<string> => [
   "branches",
   ...names.slice(0, FILTERS_BEFORE_PRICE),
   "priceBand",
+  STAR_FILTER,
   ...names.slice(FILTERS_BEFORE_PRICE)
 ]
 
@@ -38,7 +41,7 @@ export const isOfBought = ({ refinements }: Listing, { owner }: ListingScope): b
 /** The filters that are asked for: a category's own and what is chosen; without a category all that there are. */
 export const requestedFacets = (listing: Listing, { filters = [] }: ListingScope): ReadonlyArray<string> => {
   const planned = filters.length > 0 ? filters : attributeNames
-  return [...new Set([...withStoreAndPrice(planned), ...chosenFacets(listing)])]
+  return [...new Set([...withSharedFilters(planned), ...chosenFacets(listing)])]
 }
 
 type Filters = ReadonlyArray<ReadonlyArray<string>>

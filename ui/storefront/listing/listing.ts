@@ -3,6 +3,7 @@ import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import { orderFilterValues } from "../../../core/catalogue/filters/filter-value-order.ts"
 import { filtersOfFound } from "../../../core/catalogue/filters/found-filters.ts"
 import { type AttributeName, attributeDisplayText, attributes } from "../../../core/catalogue/product/attribute.ts"
+import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER, type CardProduct, type SearchResult } from "../../../core/catalogue/search/search-product.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import type { Listing } from "./listing-address.ts"
@@ -12,7 +13,7 @@ import {
   type ListingScope,
   listingRequests,
   requestedFacets,
-  withStoreAndPrice
+  withSharedFilters
 } from "./listing-requests.ts"
 
 export type Facet = { readonly name: string; readonly label: string; readonly values: ReadonlyArray<FacetValue> }
@@ -49,12 +50,15 @@ export type ResultPage = {
 const label = (name: string): string => {
   if (name === "branches") return catalogueWords.inStockAt
   if (name === "priceBand") return catalogueWords.price
+  if (name === STAR_FILTER) return catalogueWords.customerRating
   return isAttribute(name) ? attributes[name].label : name
 }
 
 /** A value as a fact sheet writes it: `5.4 m`, `90 × 45`, `Hex bolt`. */
-const valueText = (name: string, value: string): string =>
-  isAttribute(name) ? attributeDisplayText(name, value) : value
+const valueText = (name: string, value: string): string => {
+  if (name === STAR_FILTER) return catalogueWords.starsAndUp(value)
+  return isAttribute(name) ? attributeDisplayText(name, value) : value
+}
 
 const labelOf = (value: string, label: string): Pick<FacetValue, "label"> => (label === value ? {} : { label })
 
@@ -117,7 +121,7 @@ const offeredFacets = (
       Object.values(counts).reduce((sum, count) => sum + count, 0)
     ])
   )
-  const found = new Set([...withStoreAndPrice(filtersOfFound(coverage, products)), ...chosenFacets(listing)])
+  const found = new Set([...withSharedFilters(filtersOfFound(coverage, products)), ...chosenFacets(listing)])
   return requested.filter((name) => found.has(name))
 }
 

@@ -31,6 +31,7 @@ describe("The values of a filter", () => {
       ["$10 to $25", "$5 to $10", "$500 and over", "Under $5"],
       ["Under $5", "$5 to $10", "$10 to $25", "$500 and over"]
     ],
+    ["stars", ["3", "4.5", "4"], ["4.5", "4", "3"]],
     ["rValue", ["2.5", "1.5", "10", "6"], ["1.5", "2.5", "6", "10"]]
   ] as const)("[FIL-03] of %s stand in the trade's order: %j", (name, given, wanted) => {
     assert.deepStrictEqual(order(name, given), [...wanted])
