@@ -34,6 +34,8 @@ export type CallResult<Data> =
       readonly status: number
       /** Of what was asked too often: seconds until it may be asked again, where the shop said so. */
       readonly retryAfter?: number
+      /** [ORD-01] Of an answer that nobody can read, as a proxy's page: what its status is called, where that is said. */
+      readonly statusText?: string
     } & Failure)
 
 type Arguments<Request> = unknown extends Request ? [request?: Options] : [request: Request & Options]
@@ -72,7 +74,7 @@ const offline = {
   msg: offlineWords.unreachable
 } as const
 
-type ApiResponse = Pick<Response, "ok" | "status" | "json"> & Partial<Pick<Response, "headers">>
+type ApiResponse = Pick<Response, "ok" | "status" | "json"> & Partial<Pick<Response, "headers" | "statusText">>
 
 export type FetchApi = (address: string, init: RequestInit) => Promise<ApiResponse>
 
@@ -97,7 +99,8 @@ export const createApiClient =
     try {
       return await withDeadline(asked.signal, callTimeoutMs(path, callTimeout), async (signal) => {
         const response = await fetch(url, signal ? { ...init, signal } : init)
-        const answer = await response.json()
+        const answer = await response.json().catch(() => undefined)
+        if (answer === undefined) return { ...offline, statusText: response.statusText ?? "" }
         return response.ok && answer.error !== true
           ? { ok: true, data: answer.data }
           : { ...answer, ok: false, error: true, status: response.status, ...retryAfterOf(response) }

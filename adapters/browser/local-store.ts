@@ -2,7 +2,7 @@
 import { Dexie, type Table } from "dexie"
 import { parseStoredEntry, type StoredEntry, storedEntry } from "../../core/browser-state/stored-entry.ts"
 import type { TokenStore } from "./memory-token-store.ts"
-import { CART_COUNT_KEY, STORAGE_PREFIX } from "./storage-keys.ts"
+import { CART_COUNT_KEY, STORAGE_PREFIX, shopKey } from "./storage-keys.ts"
 import { openTokenStore } from "./token-store.ts"
 
 type StoredRow = StoredEntry & { readonly key: string }
@@ -83,7 +83,7 @@ export const openLocalStore = (expiryMs?: () => number | undefined): LocalStore 
   return {
     read: async <Value>(key: StoredKey) => {
       try {
-        return parseStoredEntry(await database.kept.get(key), Date.now()) as Value | undefined
+        return parseStoredEntry(await database.kept.get(shopKey(key)), Date.now()) as Value | undefined
       } catch {
         return undefined
       }
@@ -91,7 +91,7 @@ export const openLocalStore = (expiryMs?: () => number | undefined): LocalStore 
     write: async (key, value, lifetimeMs) => {
       try {
         await database.kept.put({
-          key,
+          key: shopKey(key),
           ...storedEntry(value, Date.now(), lifetimeMs ?? (endless.has(key) ? "never" : expiryMs?.()))
         })
         channel?.postMessage(key)
@@ -102,7 +102,7 @@ export const openLocalStore = (expiryMs?: () => number | undefined): LocalStore 
     },
     remove: async (key) => {
       try {
-        await database.kept.delete(key)
+        await database.kept.delete(shopKey(key))
         channel?.postMessage(key)
       } catch {
         // What can't be removed will be overwritten by the next visit.

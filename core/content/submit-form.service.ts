@@ -1,6 +1,7 @@
 /** Takes a form that a visitor filled in. */
 import { Clock, Context, Effect, Layer } from "effect"
 import { contentTypeOf, defaultUploads } from "../fields/uploads.ts"
+import { melbourneDate } from "../melbourne.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import { formFieldWords } from "../words/form-field.ts"
@@ -84,7 +85,8 @@ export class SubmitForm extends Context.Service<
         const { formId, entries, ticket = "" } = incoming
         const form = (yield* content.site).forms.get(formId)
         if (!form) return yield* new FormNotFound()
-        const problems = formEntryProblems(form.fields, entries, defaultUploads)
+        const today = melbourneDate(yield* Clock.currentTimeMillis)
+        const problems = formEntryProblems(form.fields, entries, { today, uploads: defaultUploads })
         if (Object.keys(problems).length > 0)
           return yield* new FormRefused({ kind: "malformed", msg: formFieldWords.wrong, fields: problems })
         const files = shownFields(form.fields, entries.values).flatMap(({ key, type }) =>

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { pickupDays, pickupList } from "../../core/delivery/schedule/pickup.ts"
+import { noCraneAccess } from "../../core/delivery/vehicles/crane.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
 import { initialCheckout } from "../../core/ordering/checkout/checkout.ts"
 import { type CheckoutStep, checkoutSteps } from "../../core/ordering/checkout/checkout-steps.ts"
@@ -495,6 +496,51 @@ describe("click and collect", () => {
     checkout.delivery.chooseDate("2026-11-24")
     checkout.delivery.choosePickup(undefined)
     expect(checkout.state.delivery).toEqual({ type: "pickup", details })
+  })
+
+  it("[DEL-04] is gone back to with nothing of a delivery, whose type followed each way that was chosen", async () => {
+    const checkout = await checkoutWith([boxes()])
+    const to = new AddressChoice(page(), checkout)
+    to.chooseAddress()
+    to.typeAddress("line1", "14 Kelletts Road")
+    to.pickPlace({ suburb: "Rowville", postcode: "3178", state: "VIC" })
+    for (const way of ["national", "uber", "delivery"] as const) {
+      to.chooseWay(way)
+      expect(checkout.state.delivery.type).toBe(way)
+    }
+    to.setCrane(true)
+    checkout.delivery.setInstructions("Leave it at the gate")
+    to.typeAddress("country", "NZ")
+    expect(checkout.state.delivery.type).toBe("international")
+    checkout.delivery.chooseMethod("pickup")
+    expect(checkout.state.delivery).toEqual({ type: "pickup", details: initialCheckout.delivery.details })
+  })
+
+  it("[DEL-07] a crane that was asked for does not come until the site is known: it is told why, in those words and no others", async () => {
+    const checkout = await checkoutWith([boxes()])
+    await fill(checkout, 3)
+    const to = new AddressChoice(page(), checkout)
+    to.chooseAddress()
+    expect(to.craneProblem).toBeUndefined()
+    to.setCrane(true)
+    const known = { wires: "none", slope: "flat", width: "3.5" }
+    for (const access of [
+      noCraneAccess,
+      ...(["wires", "slope", "width"] as const).map((field) => ({ ...known, [field]: "" })),
+      { ...known, width: "2.9" }
+    ]) {
+      to.answerAccess(access)
+      expect([access, to.craneProblem, await checkout.nextStep()]).toEqual([
+        access,
+        "Answer the three questions about access first: the crane can't come without them.",
+        "delivery"
+      ])
+    }
+    to.answerAccess(known)
+    expect(to.craneProblem).toBeUndefined()
+    to.answerAccess(noCraneAccess)
+    to.setCrane(false)
+    expect(to.craneProblem).toBeUndefined()
   })
 
   it("[DEL-04] offers days on which the branch is open", async () => {

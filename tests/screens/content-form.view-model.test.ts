@@ -15,6 +15,7 @@ const form: ContentForm = {
     { key: "kind", type: "radio", label: "Kind", isRequired: true, options: ["Sole trader", "Company"] },
     { key: "acn", type: "acn", label: "ACN", isRequired: true, showWhen: { key: "kind", value: "Company" } },
     { key: "email", type: "email", label: "E-mail", isRequired: true },
+    { key: "start", type: "date", label: "Start", isRequired: false, disabled: { cutOff: "today" } },
     { key: "plans", type: "file", label: "Plans", isRequired: false, most: 1 }
   ]
 }
@@ -46,7 +47,7 @@ const pdf = new File(["%PDF-1.7"], "plan.pdf")
 describe("A form of the content", () => {
   it("[CMS-03] shows a field only while the one that it waits for has its value, and sends no other", async () => {
     const { model, sent } = opened()
-    expect(keys(model)).toEqual(["account", "kind", "email", "plans"])
+    expect(keys(model)).toEqual(["account", "kind", "email", "start", "plans"])
     model.setValues("kind", ["Company"])
     expect(keys(model)).toContain("acn")
     model.setValues("acn", ["004 085 616"])
@@ -82,6 +83,20 @@ describe("A form of the content", () => {
     model.setFiles("plans", [pdf, pdf])
     expect(await model.submit()).toBe("email")
     expect(model.problems.plans).toBe("Reached maximum input limit of 1")
+  })
+
+  it("[VAL-04] takes no day that the form leaves out, by Melbourne's today", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T23:59:59+11:00") })
+    const { model } = opened()
+    const told = async (day: string) => {
+      model.setValues("start", [day])
+      await model.checkField("start")
+      return model.problems.start
+    }
+    expect([await told("2026-11-23"), await told("2026-11-24")]).toEqual(["Invalid date selected", undefined])
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await told("2026-11-24")).toBe("Invalid date selected")
+    vi.useRealTimers()
   })
 
   it("checks a field when it is left, unless it is empty", async () => {

@@ -176,6 +176,21 @@ describe("The bank's card form", () => {
     expect(form?.total).toBe(linePrice)
   })
 
+  it("[CHK-04] without items makes no call: 'No items'", async () => {
+    const calls: Array<string> = []
+    const page = await atPayment(
+      (own) =>
+        (async (name: string, options: never) => {
+          calls.push(name)
+          return own(name as "GET /shopfront", options)
+        }) as ShopClient["call"]
+    )
+    await page.checkout.cart.clear()
+    typed(page)
+    expect(await page.hosted.pay()).toBeUndefined()
+    expect([page.payment.problem, calls.includes("POST /orders/order")]).toEqual(["No items", false])
+  })
+
   it.each(hostedCardFields)(
     "[PAY-02] [PAY-06] without %s in the answer nothing is posted: 'Order verification was invalid', and the order is let go",
     async (field) => {

@@ -45,10 +45,12 @@ const pageSays = async (fetch: () => Promise<Response>): Promise<ReadonlyArray<s
   return [...html.matchAll(/<p>([^<]+)/g)].map(([, text = ""]) => text.replaceAll("&#x27;", "'"))
 }
 
-it("[ORD-01] the page of an order says 'Unknown Error' where there is no answer or none that can be read, else the answer's own words", async () => {
+it("[ORD-01] [MSG-05] the page of an order says the answer's own words, its status where it can't be read, and else 'Unknown Error'; each with what to do next", async () => {
   const none = "The shop could not be reached. Check your connection and try again."
   expect(await pageSays(async () => Promise.reject(new TypeError("Failed to fetch")))).toEqual(["Unknown Error", none])
   expect(await pageSays(async () => new Response("<html>", { status: 502 }))).toEqual(["Unknown Error", none])
+  const page = new Response("<html>", { status: 502, statusText: "Bad Gateway" })
+  expect(await pageSays(async () => page)).toEqual(["Bad Gateway", none])
   const failure = (status: number, more: object) => async () => Response.json({ error: true, ...more }, { status })
   expect((await pageSays(failure(503, { msg: "Down for a moment." })))[0]).toBe("Down for a moment.")
   expect((await pageSays(failure(200, { msg: "No such order" })))[0]).toBe("No such order")

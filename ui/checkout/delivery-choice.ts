@@ -108,11 +108,11 @@ export class DeliveryChoice {
     void this.loadQuote()
   }
 
+  /** [DEL-04] Nothing that was typed of a delivery is said of a pickup; what was typed beside another branch is. */
   choosePickup(branchId: number | undefined) {
-    const { instructions } = this.checkout.state.delivery.details
+    const instructions = this.method === "pickup" ? this.checkout.state.delivery.details.instructions : ""
     this.unavailableDay = undefined
     this.checkout.setState(choosePickup(this.checkout.state, branchId))
-    // Typed beside the branch, it was said of the pickup itself.
     this.setInstructions(instructions)
     void this.loadQuote()
   }

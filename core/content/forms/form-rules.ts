@@ -13,6 +13,8 @@ const fieldProblem = (field: FormField, before: ReadonlyArray<FormField>): strin
     return `${key} needs options, each a different one`
   if (!isChoice(field) && options.length > 0)
     return `${key} has options, which a field of type ${field.type} can't show`
+  if (field.disabled && field.type !== "date")
+    return `${key} leaves days out, which a field of type ${field.type} has not`
   if ((field.least ?? 0) > (field.most ?? Number.POSITIVE_INFINITY)) return `${key} has a least above its most`
   if (field.value && isChoice(field) && !options.includes(field.value))
     return `${key} begins with a value that it doesn't offer`

@@ -10,7 +10,7 @@ import {
   requiredProblem,
   textProblem
 } from "../../contact/fields.ts"
-import { parseDay } from "../../delivery/schedule/wire-day.ts"
+import { dateProblem } from "../../delivery/schedule/disabled-dates.ts"
 import { timeProblem } from "../../fields/time-field.ts"
 import { filesProblem, type UploadRule } from "../../fields/uploads.ts"
 import { singleLinePattern } from "../../plain-text.ts"
@@ -34,6 +34,9 @@ const MAX_TEXT = 200
 const MAX_PARAGRAPH = 2000
 
 type Fields = ReadonlyArray<FormField>
+
+/** When a form is filled in, the Melbourne day `2026-11-23`, and which files the shop takes. */
+export type FormRules = { readonly today: string; readonly uploads: UploadRule }
 
 /**
  * [CMS-03] The fields that stand on the form as it is filled in: one that waits for another's value is there only while
@@ -63,8 +66,14 @@ const textFieldProblem = (value: string, field: FormField): string | undefined =
   return tooLong ?? (field.least ? countProblem([...value].length, { least: field.least, most: Infinity }) : undefined)
 }
 
+/** [VAL-04] */
+const dateFieldProblem = (value: string, { disabled = {} }: FormField, today: string): string | undefined => {
+  const { cutOff, ...days } = disabled
+  return dateProblem(value, cutOff === undefined ? days : { ...days, cutOff: cutOff === "today" ? today : cutOff })
+}
+
 /** What is wrong with the value of a field that holds one, and is not empty. */
-const valueProblem = (value: string, field: FormField): string | undefined => {
+const valueProblem = (value: string, field: FormField, { today }: FormRules): string | undefined => {
   switch (field.type) {
     case "email":
       return emailProblem(value)
@@ -81,7 +90,7 @@ const valueProblem = (value: string, field: FormField): string | undefined => {
     case "number":
       return numberProblem(value, field)
     case "date":
-      return parseDay(value) ? undefined : fieldWords.date
+      return dateFieldProblem(value, field, today)
     case "time":
       return timeProblem(value)
     case "consent":
@@ -102,31 +111,31 @@ const choiceProblem = (chosen: ReadonlyArray<string>, field: FormField): string 
 const uploadRule = (field: FormField, uploads: UploadRule): UploadRule =>
   field.most === undefined ? uploads : { ...uploads, mostFiles: Math.min(field.most, uploads.mostFiles) }
 
-const entryProblem = (field: FormField, entries: FormEntries, uploads: UploadRule): string | undefined => {
+const entryProblem = (field: FormField, entries: FormEntries, rules: FormRules): string | undefined => {
   if (field.type === "file") {
     const files = entries.files.get(field.key) ?? []
-    if (files.length > 0) return filesProblem(files, uploadRule(field, uploads))
+    if (files.length > 0) return filesProblem(files, uploadRule(field, rules.uploads))
     return field.isRequired ? fieldWords.required(field.label) : undefined
   }
   const values = (entries.values.get(field.key) ?? []).filter((value) => value.trim() !== "")
   const [first] = values
   if (first === undefined) return field.isRequired ? requiredProblem(field.label, "") : undefined
   if (isChoice(field)) return choiceProblem(values, field)
-  return values.length > 1 ? fieldWords.most(1) : valueProblem(first, field)
+  return values.length > 1 ? fieldWords.most(1) : valueProblem(first, field, rules)
 }
 
 /**
  * [CMS-03] [VAL-01] [VAL-06] What is wrong, by the key of the field; empty where all is right. Fields that are not shown
- * are not asked about. `uploads` says which files the shop takes.
+ * are not asked about.
  */
 export const formEntryProblems = (
   fields: Fields,
   entries: FormEntries,
-  uploads: UploadRule
+  rules: FormRules
 ): Readonly<Record<string, string>> =>
   definedProblems(
     Object.fromEntries(
-      shownFields(fields, entries.values).map((field) => [field.key, entryProblem(field, entries, uploads)])
+      shownFields(fields, entries.values).map((field) => [field.key, entryProblem(field, entries, rules)])
     )
   )
 

@@ -9,7 +9,7 @@ import { unitCodes, unitLabels } from "../../../core/units/unit.ts"
 import { dataOf, expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 
-const { call, database } = shopUnderTest({ LIMITS: "off" })
+const { call, database, shop } = shopUnderTest({ LIMITS: "off" })
 
 const history = { label: "History", to: "/history" }
 const timber = { label: "Timber", to: "/c/timber", className: "sale" }
@@ -109,6 +109,32 @@ describe("What staff write", () => {
     expect(dataOf(told)).toMatchObject({ id: "contact", fields: [{ key: "message", type: "paragraph" }] })
     expect(told.text).not.toContain("office@lineal.example")
     expectFailure(await call("GET", "/api/cms/gf/v2/forms/none"), 404, "NOT_FOUND")
+  })
+
+  it("[VAL-04] is obeyed in the days that a form does not take: to the cut-off, listed, in a range with both ends, and to today", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-01-31T23:59:59+11:00") })
+    const told = async (day: string, done: string) => {
+      // Without a name, so that nothing is ever kept.
+      const body = new FormData()
+      for (const [key, value] of [
+        ["day", day],
+        ["done", done]
+      ] as const)
+        body.append(key, value)
+      const address = new URL("/api/cms/gf/v2/forms/visit/submissions", shop().origin)
+      const response = await shop().call(new Request(address, { method: "POST", body }))
+      const { fields } = (await response.json()) as { readonly fields: Readonly<Record<string, string>> }
+      expect([response.status, fields.name]).toEqual([400, "Your name is required"])
+      return [fields.day, fields.done]
+    }
+    const wrong = "Invalid date selected"
+    for (const day of ["2027-02-28", "2027-03-01", "2027-03-08", "2027-03-26", "2027-03-27", "2027-03-29"])
+      expect([day, ...(await told(day, "2027-01-31"))]).toEqual([day, wrong, wrong])
+    for (const day of ["2027-03-02", "2027-03-07", "2027-03-09", "2027-03-25", "2027-03-30"])
+      expect([day, ...(await told(day, "2027-02-01"))]).toEqual([day, undefined, undefined])
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await told("2027-03-02", "2027-02-01")).toEqual([undefined, wrong])
+    vi.useRealTimers()
   })
 })
 

@@ -421,7 +421,7 @@ it.each([
 )
 
 it("[VAL-04] a time and a day that are right are told of nowhere", async () => {
-  const { json } = await send("estimate", formOf({ call: "07:30 AM", start: "2026-12-01" }), {}, "203.0.113.77")
+  const { json } = await send("estimate", formOf({ call: "07:30 AM", start: "2086-12-01" }), {}, "203.0.113.77")
   const { fields } = json as { readonly fields: object }
   expect(Object.keys(fields).length).toBeGreaterThan(0)
   for (const key of ["call", "start"]) expect(fields).not.toHaveProperty(key)

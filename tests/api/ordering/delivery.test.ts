@@ -185,7 +185,6 @@ describe("an order that is delivered", () => {
   const wrong = [422, "INVALID_INPUT"] as const
   const malformed = [400, "MALFORMED"] as const
   it.each<[what: string, details: Record<string, unknown>, told: readonly [number, string]]>([
-    ["a time that cannot be chosen within three days", { time: "0800" }, stale],
     ["a Sunday", { date: "2026-12-06" }, stale],
     ["a public holiday", { date: "2026-12-25" }, stale],
     ["a day that is past", { date: "2026-11-30" }, stale],
@@ -237,11 +236,71 @@ describe("an order that is delivered", () => {
     }
   )
 
-  it("[DEL-01] with a field that its type lacks is refused", async () => {
+  it("[DEL-03] comes at each of the four times, but in one, two or three days at any time alone", async () => {
+    const [wanted, to] = [[await screws()], { kind: "delivery", address: addresses.rowville } as const]
+    const prepare = async () => {
+      const kim = shop.shopper()
+      const { quote, form, intentId } = await preparedDelivery(kim, wanted, to)
+      const card = (await token(cards.pays)).id
+      const placed = async (days: number, time: string) => {
+        const date = Temporal.PlainDate.from("2026-12-01").add({ days }).toString()
+        expect([date, quote.days.includes(date)]).toEqual([date, true])
+        const details = { ...form.delivery.details, date, time }
+        return kim.place({ ...form, delivery: { ...form.delivery, details } }, intentId, card)
+      }
+      return { placed }
+    }
+    const soon = await prepare()
+    for (const days of [1, 2, 3])
+      for (const time of ["0800", "1159", "1659"]) {
+        const { status, code } = await soon.placed(days, time)
+        expect([days, time, status, code]).toEqual([days, time, 409, "EXPIRED_DELIVERY"])
+      }
+    expect((await soon.placed(3, "2359")).status).toBe(200)
+    for (const [time, text] of [
+      ["0800", "First run, before 8am"],
+      ["1159", "Morning, before 12pm"],
+      ["1659", "Afternoon, 12–5pm"],
+      ["2359", "Any time"]
+    ] as const) {
+      const answer = await (await prepare()).placed(6, time)
+      expect([time, answer.status]).toEqual([time, 200])
+      const [mail] = await query("SELECT text FROM outbox WHERE message_key = $1", [
+        `order-placed ${answer.data.stripe.orderNo}`
+      ])
+      expect(mail?.text).toContain(text)
+    }
+  })
+
+  it("[DEL-01] with a field that its type lacks is refused, whichever type and field", async () => {
     const kim = shop.shopper()
     const to = { kind: "national", address: addresses.perth } as const
-    const { form, intentId } = await preparedDelivery(kim, [await screws()], to, { date: "2026-12-09" })
-    expect((await kim.place(form, intentId, (await token(cards.pays)).id)).status).toBe(400)
+    const { form, intentId } = await preparedDelivery(kim, [await screws()], to)
+    const { address, contactDetails } = form.delivery.details
+    const everywhere = { instructions: "Gate", contactDetails }
+    const carried = { ...everywhere, address, deliveryTotal: 1, vehicles: ["parcel"], craneRequired: false }
+    const [day, branch] = [{ date: "2026-12-09" }, { branchId: PICKUP_BRANCH }]
+    const every = { ...carried, ...day, ...branch, time: "2359" }
+    for (const [type, fields, lacks] of [
+      ["pickup", { ...everywhere, ...day, ...branch }, 5],
+      ["delivery", { ...carried, ...day, time: "2359" }, 1],
+      ["national_delivery", carried, 3],
+      ["international_delivery", carried, 3],
+      ["uber_delivery", { ...carried, ...branch }, 2]
+    ] as const) {
+      const more = Object.entries(every).filter(([field]) => !Object.hasOwn(fields, field))
+      expect([type, more.length]).toEqual([type, lacks])
+      for (const [field, value] of more) {
+        const delivery = { type: `hardware_${type}`, details: { ...fields, [field]: value } }
+        const { status, code, fields: named } = await kim.place({ ...form, delivery }, intentId, "ctoken_1None")
+        expect([type, status, code, Object.keys(named ?? {})]).toEqual([
+          type,
+          400,
+          "MALFORMED",
+          [`form.delivery.details.${field}`]
+        ])
+      }
+    }
   })
 })
 

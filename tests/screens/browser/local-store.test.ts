@@ -49,6 +49,19 @@ describe("what is kept", () => {
     expect([await store.read("cart"), await store.read("checkout")]).toEqual([undefined, { asGuest: true }])
   })
 
+  it("[HYD-03] has a key of the shop's prefix and its name with a slash between, and the version that wrote it", async () => {
+    const store = openLocalStore()
+    await store.write("cart", cart)
+    await store.write("view-history", ["P1"])
+    const raw = await new Dexie("lineal").open()
+    const rows = await raw.table("kept").toArray()
+    raw.close()
+    expect(rows.map(({ key, version }) => [key, version])).toEqual([
+      ["lineal/cart", "0.2.3"],
+      ["lineal/view-history", "0.2.3"]
+    ])
+  })
+
   it("is heard of by the other tabs, not by its own", async () => {
     const [mine, other] = [openLocalStore(), openLocalStore()]
     const [own, theirs] = [heard(mine), heard(other)]

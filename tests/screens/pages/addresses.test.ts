@@ -73,13 +73,21 @@ describe("order tracking", () => {
     expect(html).toContain(sentence)
   })
 
-  it("[ROUTE-05] /track-order/all leads a guest to where a number is asked for", async () =>
-    expect(await get("/track-order/all")).toMatchObject({ status: 307, location: "/track-order" }))
+  it("[ROUTE-05] /track-order/all asks for a number, and is found by no search engine", async () => {
+    const { status, heading, html } = await get("/track-order/all")
+    expect([status, heading]).toEqual([200, "Track all of an order"])
+    expect(html).toMatch(/<form[^>]*action="\/track-order\/all"[^>]*>.*<input[^>]*name="orderNo"/s)
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).not.toContain("Requested item is not an order")
+  })
 
   it("[ROUTE-05] [TRK-02] /track-order/all of no order's number says so, and asks for another", async () => {
-    const { status, heading, html } = await get("/track-order/all/123456789")
-    expect([status, heading]).toEqual([200, "Track all of an order"])
-    expect(html).toContain("Requested item is not an order")
+    // By the form without scripts, too.
+    for (const path of ["/track-order/all/123456789", "/track-order/all?orderNo=123456789"]) {
+      const { status, heading, html } = await get(path)
+      expect([path, status, heading]).toEqual([path, 200, "Track all of an order"])
+      expect(html).toContain("Requested item is not an order")
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 /** The addresses of the catalogue and of the content, each with its own heading and its own data; and what each marks in the menu. */
 import { beforeAll, describe, expect, it } from "vitest"
+import { deliveryBlocks } from "../../../ui/words/footer.ts"
 import { pageServer } from "../page-server.ts"
 
 const { get, call, database } = pageServer()
@@ -139,7 +140,7 @@ describe("the frame of a page", () => {
     }
   })
 
-  it("[HDR-06] [HDR-07] ends with the four menus, the social links and the copyright that the content and the settings name", async () => {
+  it("[HDR-06] [HDR-07] ends with the four menus, the social links and the copyright that the content and the settings name, the four blocks and the ways to pay", async () => {
     type Links = ReadonlyArray<{ readonly label: string; readonly to: string }>
     type Menus = {
       readonly footerMenus: ReadonlyArray<{ readonly location: string; readonly title: string; readonly items: Links }>
@@ -163,6 +164,10 @@ describe("the frame of a page", () => {
     const [, social = ""] = /<ul[^>]*aria-label="Follow us"[^>]*>(.*?)<\/ul>/s.exec(footer) ?? []
     expect(linksIn(social)).toEqual(written(socialMenu))
     expect(text(footer)).toMatch(/© ?20\d\d/)
+    for (const { url, heading } of deliveryBlocks)
+      expect(linksIn(footer)).toContainEqual([url, expect.stringMatching(new RegExp(`^${heading}`))])
+    for (const name of ["Credit account", "Mastercard", "Visa", "PayPal", "Amex", "UnionPay", "Discover", "Zip"])
+      expect(footer).toContain(`<title>${name}</title>`)
   })
 })
 

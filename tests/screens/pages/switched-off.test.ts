@@ -84,6 +84,18 @@ describe("a shop with all of it", () => {
     expect(paths.filter((path) => path.startsWith("/c/")).length).toBe(data.categories.length)
   })
 
+  it("[HDR-01] [HDR-10] has in its header a member's card, and the app's way back on every page but home", async () => {
+    const { page } = await memberOf(shop, "theo@ironbark.example")
+    const buttons = (html: string) =>
+      [...(/<header.*?<\/header>/s.exec(html)?.[0] ?? "").matchAll(/<button.*?<\/button>/gs)].map(([button]) =>
+        button.replace(/<svg.*?<\/svg>|<[^>]*>/gs, "")
+      )
+    const [here, home] = [buttons(await page("/terms")), buttons(await page("/"))]
+    expect(here).toEqual(expect.arrayContaining(["My Card", "Back"]))
+    expect([home.includes("My Card"), home.includes("Back")]).toEqual([true, false])
+    expect(buttons((await shop.get("/terms")).html)).not.toContain("My Card")
+  })
+
   it("[LAY-03] has a header, a footer and a bar at the foot on its pages, and a header of its own in the checkout", async () => {
     const framed = async (path: string) => {
       const { html } = await shop.get(path)

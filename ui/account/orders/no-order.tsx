@@ -12,15 +12,16 @@ type Props = {
 
 export const NoOrder = ({ failure, words }: Props) => {
   const router = useRouter()
-  const mayRetry = failure.status !== 404
-  // Without an answer there is nothing that says why.
-  const problem = orderFetchProblem(failure.status === 0 ? undefined : { status: failure.status, body: failure })
+    const { status, statusText = "" } = failure
+  const mayRetry = status !== 404
+  // Without an answer that can be read there is nothing but its status that says why.
+  const problem = orderFetchProblem(status === 0 ? { status, statusText } : { status, body: failure })
   return (
     <>
       <h1>{words.failed}</h1>
       <div className={`notice bad ${styles.said}`} role="alert">
         <p>{problem}</p>
-        <p>{failure.status === 0 ? failure.msg : mayRetry ? orderPageWords.failedRetry : words.failedHelp}</p>
+        <p>{status === 0 ? failure.msg : mayRetry ? orderPageWords.failedRetry : words.failedHelp}</p>
         {mayRetry ? (
           <p>
             <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>

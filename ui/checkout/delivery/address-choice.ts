@@ -7,9 +7,10 @@ import { addressFieldProblems } from "../../../core/contact/fields.ts"
 import { isVictorian, stateOfPostcode } from "../../../core/contact/postcode.ts"
 import { deliveryTimesFor } from "../../../core/delivery/schedule/delivery-time.ts"
 import type { DeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
-import type { CraneAccess } from "../../../core/delivery/vehicles/crane.ts"
-import { noAddress } from "../../../core/ordering/checkout/checkout.ts"
+import { type CraneAccess, craneProblem } from "../../../core/delivery/vehicles/crane.ts"
+import { craneDelivery, noAddress } from "../../../core/ordering/checkout/checkout.ts"
 import { normalizeSuburb } from "../../../core/stores/closest-branch.ts"
+import { craneAccessWords } from "../../../core/words/crane-access.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DeliveredCheckout, DeliveryChoice } from "../delivery-choice.ts"
 import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.view-model.ts"
@@ -19,6 +20,8 @@ type Checkout = DeliveredCheckout & { readonly delivery: DeliveryChoice }
 
 /** Milliseconds. */
 const PAUSE_MS = 400
+
+const missingCraneAccess = craneProblem(craneAccessWords.missing)
 
 export class AddressChoice {
   /** What each way to the address costs. */
@@ -101,6 +104,11 @@ export class AddressChoice {
     this.isWayChosen = true
     this.checkout.delivery.changeDetails({ craneRequired, deliveryDate: "", deliveryTime: "" })
     this.reload()
+  }
+
+  /** [DEL-07] Why the crane that comes can't come so. */
+  get craneProblem(): string | undefined {
+    return missingCraneAccess(craneDelivery(this.checkout.state))
   }
 
   /** [DEL-07] What was answered about the site. */

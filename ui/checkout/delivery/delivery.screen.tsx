@@ -3,11 +3,9 @@ import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
-import { craneProblem, isCraneComing } from "../../../core/delivery/vehicles/crane.ts"
+import { isCraneComing } from "../../../core/delivery/vehicles/crane.ts"
 import { craneAccessProblems, MAX_CRANE_ACCESS_CHARACTERS } from "../../../core/delivery/vehicles/crane-access.ts"
-import { craneDelivery } from "../../../core/ordering/checkout/checkout.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
-import { craneAccessWords } from "../../../core/words/crane-access.ts"
 import fields from "../../kit/field.module.css"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { loadedHead } from "../../page/page-head.ts"
@@ -36,8 +34,6 @@ export const Route = createFileRoute("/_checkout/checkout/delivery")({
 })
 
 const root = getRouteApi("__root__")
-
-const missingCraneAccess = craneProblem(craneAccessWords.missing)
 
 function DeliveryScreen() {
   const { branches } = Route.useLoaderData()
@@ -80,8 +76,7 @@ const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Pro
   const { current: quote } = delivery.quotes
   const next = () => {
     setSubmitted(true)
-    const crane = missingCraneAccess(craneDelivery(checkout.state))
-    if (crane) {
+    if (to.craneProblem) {
       const [first] = Object.keys(craneAccessProblems(details.craneAccess))
       for (const field of Object.keys(details.craneAccess)) checkout.touch(`crane.${field}`)
       return void document.getElementById(`crane.${first}`)?.focus()
@@ -122,9 +117,9 @@ const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Pro
           onChange={(event) => delivery.setInstructions(event.target.value)}
         />
       </div>
-      {wasSubmitted && missingCraneAccess(craneDelivery(checkout.state)) ? (
+      {wasSubmitted && to.craneProblem ? (
         <p className="notice bad" role="alert">
-          {missingCraneAccess(craneDelivery(checkout.state))}
+          {to.craneProblem}
         </p>
       ) : null}
       <div className={styles.actions}>

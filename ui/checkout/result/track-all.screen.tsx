@@ -1,5 +1,5 @@
 /** [TRK-02] Every order, delivery and pickup that belongs to one number; without a login how far, when and where, and nothing else. */
-import { createFileRoute, Link, redirect } from "@tanstack/react-router"
+import { createFileRoute, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dateText } from "../../../core/melbourne.ts"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
@@ -12,9 +12,13 @@ import { TrackForm } from "./track-form.tsx"
 import { trackText } from "./track-text.ts"
 
 export const Route = createFileRoute("/_shop/track-order/all/{-$order}")({
-  loader: async ({ context, params: { order } }) => {
-    if (order === undefined) throw redirect({ to: "/track-order/{-$orderId}", params: {}, statusCode: 307 })
+  // Without scripts the form itself asks, as `?orderNo=`.
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
+  loader: async ({ context, params, deps }) => {
+    const order = params.order ?? deps.orderNo
     const head = { title: words.title, description: trackWords.description, path: "/track-order/all", noIndex: true }
+    if (!order) return { head }
     const answer = await context.call("GET /orders/track/all/:number", { params: { number: order }, query: {} })
     return { head, answer }
   },
@@ -29,16 +33,19 @@ const numberText = (number: string) => (parseOrderNumber(number) ? orderNumberTe
 function TrackAllScreen() {
   const { answer } = Route.useLoaderData()
   const { order = "" } = Route.useParams()
+  const { orderNo = "" } = Route.useLoaderDeps()
+  const asked = order || orderNo
   const navigate = Route.useNavigate()
   return (
     <>
-      <h1>{answer.ok ? words.all(numberText(answer.data.number)) : words.title}</h1>
-      {answer.ok ? <Tracked tracked={answer.data} /> : null}
+      <h1>{answer?.ok ? words.all(numberText(answer.data.number)) : words.title}</h1>
+      {answer?.ok ? <Tracked tracked={answer.data} /> : null}
       <TrackForm
-        key={order}
-        orderNo={answer.ok ? "" : order}
-        problem={answer.ok ? undefined : trackText(answer)}
-        isAnother={answer.ok}
+        key={asked}
+        action="/track-order/all"
+        orderNo={answer?.ok ? "" : asked}
+        problem={!answer || answer.ok ? undefined : trackText(answer)}
+        isAnother={answer?.ok ?? false}
         onTrack={(number) => void navigate({ to: "/track-order/all/{-$order}", params: { order: number } })}
       />
     </>

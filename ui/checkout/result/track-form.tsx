@@ -7,6 +7,8 @@ import styles from "../checkout.module.css"
 import orderStyles from "./order.module.css"
 
 type Props = {
+  /** Where it asks without scripts. */
+  readonly action: string
   readonly orderNo: string
   readonly problem: string | undefined
   /** One is shown already. */
@@ -14,7 +16,7 @@ type Props = {
   readonly onTrack: (orderNo: string) => void
 }
 
-export const TrackForm = ({ orderNo, problem, isAnother, onTrack }: Props) => {
+export const TrackForm = ({ action, orderNo, problem, isAnother, onTrack }: Props) => {
   const [typed, setTyped] = useState(orderNo)
   const [isMissing, setMissing] = useState(false)
   const message = isMissing ? fieldWords.required(trackWords.orderNo) : problem
@@ -25,7 +27,7 @@ export const TrackForm = ({ orderNo, problem, isAnother, onTrack }: Props) => {
     <form
       className={`${styles.form} ${styles.gap} ${orderStyles.ask}`}
       method="get"
-      action="/track-order"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault()
         const enteredNumber = typed.replace(/[^\dA-Za-z-]/g, "")

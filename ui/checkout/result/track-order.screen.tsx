@@ -56,6 +56,7 @@ function TrackOrderScreen() {
       <OrderOverview order={order} branch={branch} />
       <TrackForm
         key={requestedNumber}
+        action="/track-order"
         orderNo={order ? "" : parsedNumber ? orderNumberText(parsedNumber) : requestedNumber}
         problem={problem}
         isAnother={order !== undefined}

@@ -16,6 +16,8 @@ const field = (type: FormField["type"], more: Partial<FormField> = {}): FormFiel
   ...more
 })
 
+const rules = { today: "2026-11-23", uploads: defaultUploads }
+
 const entries = (
   values: Readonly<Record<string, string | ReadonlyArray<string>>>,
   files: ReadonlyArray<Uint8Array> = []
@@ -25,7 +27,7 @@ const entries = (
 })
 
 const problemOf = (one: FormField, value: string | ReadonlyArray<string>, files?: ReadonlyArray<Uint8Array>) =>
-  formEntryProblems([one], entries({ entry: value }, files), defaultUploads).entry
+  formEntryProblems([one], entries({ entry: value }, files), rules).entry
 
 const png = (bytes = 20) => {
   const file = new Uint8Array(bytes)
@@ -122,7 +124,7 @@ describe("A form", () => {
       shownFields(fields, person.values).map(({ key }) => key),
       ["kind", "source"]
     )
-    assert.deepStrictEqual(formEntryProblems(fields, person, defaultUploads), {})
+    assert.deepStrictEqual(formEntryProblems(fields, person, rules), {})
     assert.deepStrictEqual(
       submittedFields(fields, person).map(({ key, value }) => [key, value]),
       [
@@ -130,7 +132,7 @@ describe("A form", () => {
         ["source", "benefits page"]
       ]
     )
-    assert.deepStrictEqual(formEntryProblems(fields, entries({ kind: "company" }), defaultUploads), {
+    assert.deepStrictEqual(formEntryProblems(fields, entries({ kind: "company" }), rules), {
       abn: "ABN is required"
     })
   })
@@ -149,7 +151,7 @@ describe("A form", () => {
           const entered = entries(values)
           const shown = new Set(shownFields(fields, entered.values).map(({ key }) => key))
           assert.isTrue(submittedFields(fields, entered).every(({ key }) => shown.has(key)))
-          assert.isTrue(Object.keys(formEntryProblems(fields, entered, defaultUploads)).every((key) => shown.has(key)))
+          assert.isTrue(Object.keys(formEntryProblems(fields, entered, rules)).every((key) => shown.has(key)))
         }
       )
     )
@@ -160,6 +162,7 @@ describe("A form", () => {
     ["entry needs options, each a different one", [field("select")]],
     ["entry needs options, each a different one", [field("radio", { options: ["a", "a"] })]],
     ["entry has options, which a field of type text can't show", [field("text", { options: ["a"] })]],
+    ["entry leaves days out, which a field of type text has not", [field("text", { disabled: { cutOff: "today" } })]],
     ["entry has a least above its most", [field("text", { least: 3, most: 2 })]],
     ["entry begins with a value that it doesn't offer", [field("select", { options: ["a"], value: "b" })]],
     [

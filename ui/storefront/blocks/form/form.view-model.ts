@@ -4,6 +4,7 @@ import type { ApiCalls } from "../../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../../adapters/client.ts"
 import { formEntryProblems, shownFields } from "../../../../core/content/forms/form-submission.ts"
 import { defaultUploads } from "../../../../core/fields/uploads.ts"
+import { melbourneDate } from "../../../../core/melbourne.ts"
 import { formFieldWords } from "../../../../core/words/form-field.ts"
 import { autoObservable } from "../../../kit/auto-observable.ts"
 
@@ -68,7 +69,8 @@ export class FormViewModel {
     const files = await Promise.all(
       [...this.files].map(async ([key, chosen]) => [key, await Promise.all(chosen.map(read))] as const)
     )
-    return formEntryProblems(this.form.fields, { values: this.values, files: new Map(files) }, defaultUploads)
+    const entries = { values: this.values, files: new Map(files) }
+    return formEntryProblems(this.form.fields, entries, { today: melbourneDate(Date.now()), uploads: defaultUploads })
   }
 
   /** Sends it where it is right, once; answers the key of the first field that is wrong. */
