@@ -36,7 +36,7 @@ const MAX_PARAGRAPH = 2000
 type Fields = ReadonlyArray<FormField>
 
 /** When a form is filled in, the Melbourne day `2026-11-23`, and which files the shop takes. */
-export type FormRules = { readonly today: string; readonly uploads: UploadRule }
+type FormRules = { readonly today: string; readonly uploads: UploadRule }
 
 /**
  * [CMS-03] The fields that stand on the form as it is filled in: one that waits for another's value is there only while
