@@ -25,9 +25,7 @@ export const FieldType = Schema.Literals([
 ])
 export type FieldType = typeof FieldType.Type
 
-const Day = DayText.check(
-  Schema.makeFilter((text) => (parseDay(text) ? undefined : "Give a day such as 2026-11-23"))
-)
+const Day = DayText.check(Schema.makeFilter((text) => (parseDay(text) ? undefined : "Give a day such as 2026-11-23")))
 
 /** [VAL-04] Days that a date field does not take; the cut-off `today` is the Melbourne day on which the form is filled in. */
 const DaysLeftOut = Schema.Struct({

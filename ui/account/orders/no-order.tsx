@@ -12,7 +12,7 @@ type Props = {
 
 export const NoOrder = ({ failure, words }: Props) => {
   const router = useRouter()
-    const { status, statusText = "" } = failure
+  const { status, statusText = "" } = failure
   const mayRetry = status !== 404
   // Without an answer that can be read there is nothing but its status that says why.
   const problem = orderFetchProblem(status === 0 ? { status, statusText } : { status, body: failure })
