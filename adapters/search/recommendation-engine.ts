@@ -2,12 +2,12 @@
 import { Effect, Layer, Option, Schema } from "effect"
 import { RecommendationEngine } from "../../core/catalogue/search/recommendation-engine.port.ts"
 import { Search } from "../../core/catalogue/search/search.port.ts"
-import { SearchProductSchema } from "../../core/catalogue/search/search-product.schema.ts"
-import type { SearchProduct } from "../../core/catalogue/search/search-product.ts"
+import { RecommendedProductSchema } from "../../core/catalogue/search/search-product.schema.ts"
+import type { RecommendedProduct } from "../../core/catalogue/search/search-product.ts"
 import { isRecord } from "../../core/record.ts"
 import { Unavailable } from "../../core/unavailable.schema.ts"
 
-const decodeHit = Schema.decodeUnknownOption(SearchProductSchema)
+const decodeHit = Schema.decodeUnknownOption(RecommendedProductSchema)
 
 const isAnswer = (
   body: unknown
@@ -30,7 +30,7 @@ export const recommendationEngineLayer = Layer.effect(
       if (reply.status !== 200 || !isAnswer(reply.body))
         return yield* new Unavailable({ part: "recommendations", cause: reply.body })
       return reply.body.results.map(({ hits }) =>
-        hits.flatMap((hit) => Option.toArray(decodeHit(hit) as Option.Option<SearchProduct>))
+        hits.flatMap((hit) => Option.toArray(decodeHit(hit) as Option.Option<RecommendedProduct>))
       )
     })
     return RecommendationEngine.of({ ask })

@@ -6,6 +6,7 @@ import type { Product, StockRecord } from "../../core/catalogue/product/product.
 import { ProductDetailSchema } from "../../core/catalogue/product/product-detail.schema.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { SearchProductSchema } from "../../core/catalogue/search/search-product.schema.ts"
+import { cardFields } from "../../core/catalogue/search/search-product.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
 import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
@@ -241,6 +242,16 @@ describe("GET /api/products/recommendations", () => {
       const { status, headers } = await call("GET", address)
       expect([status, headers.get("content-type")], address).toEqual([200, type])
     }
+  })
+
+  it("[REC-01] for cards the same are told, each by what a card shows and by nothing else", async () => {
+    const cards = dataOf(await call("GET", `/api/products/recommendations?kind=related&sku=${sku}&fields=card`))
+    const whole = await recommended(`kind=related&sku=${sku}`)
+    const shown = new Set<string>([...cardFields, "algoliaType"])
+    expect(whole.length).toBeGreaterThan(0)
+    expect(cards).toEqual(
+      whole.map((one) => Object.fromEntries(Object.entries(one).filter(([field]) => shown.has(field))))
+    )
   })
 
   it("[REC-01] the home page lists from a lower threshold", async () => {

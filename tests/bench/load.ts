@@ -49,7 +49,7 @@ export const load = async (minutes: number): Promise<Report> => {
   const paths = await pathsOf(shop)
   const batches = await batchesOf(shop)
   const things = await purchasableItems(shop, 200)
-  const headers = { accept: "text/html", "accept-encoding": "gzip, br" }
+  const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" }
   const visitors = [
     startSteadyLoad("a page", PAGES, (turn) => ask({ path: paths[turn % paths.length] ?? "/", headers })),
     startSteadyLoad("fifty prices", BATCHES, (turn) => ask(batches(turn))),

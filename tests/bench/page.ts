@@ -5,7 +5,7 @@ import { slugsOf } from "./slugs.ts"
 import { measureWorkloads } from "./workload.ts"
 
 /** As browsers ask for pages. */
-const headers = { accept: "text/html", "accept-encoding": "gzip, br" }
+const headers = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" }
 const AT_ONCE = 4
 
 export const page = (seconds: number): Promise<Report> =>

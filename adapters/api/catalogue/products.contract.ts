@@ -5,7 +5,7 @@ import { listOf, NameText } from "../../../core/bounds.schema.ts"
 import { CategoryMenuSchema } from "../../../core/catalogue/cards/category-menu.schema.ts"
 import { ProductLengthsSchema } from "../../../core/catalogue/product/length-stock.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
-import { SearchProductSchema } from "../../../core/catalogue/search/search-product.schema.ts"
+import { RecommendedProductSchema } from "../../../core/catalogue/search/search-product.schema.ts"
 import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
@@ -32,11 +32,12 @@ const RestockAlert = Schema.Struct({
   branchId: Schema.optionalKey(BranchId)
 })
 
-/** [REC-01] What recommendations are for; `sku` names up to twenty products, a comma between two. */
+/** [REC-01] What recommendations are for; `sku` names up to twenty products, a comma between two. With `fields`, only what a card shows is answered. */
 const RecommendationQuery = {
   kind: Schema.Literals(["related", "together", "trending"]),
   sku: Schema.optionalKey(name(900)),
-  place: Schema.optionalKey(Schema.Literal("home"))
+  place: Schema.optionalKey(Schema.Literal("home")),
+  fields: Schema.optionalKey(Schema.Literal("card"))
 }
 
 /** `sku` names up to 24 products, a comma between two; `branchId` the store that counts as here. */
@@ -68,7 +69,7 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("recommendations", "/products/recommendations", {
     query: RecommendationQuery,
-    success: DataEnvelope(listOf(SearchProductSchema)),
+    success: DataEnvelope(listOf(RecommendedProductSchema)),
     error: [Malformed]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.search }))),
   HttpApiEndpoint.get("attributes", "/products-meta/attributes", {

@@ -13,6 +13,7 @@ import type {
   RecommendationSubject
 } from "../../../core/catalogue/search/recommendation-request.ts"
 import { Recommendations } from "../../../core/catalogue/search/recommendations.service.ts"
+import { cardFields } from "../../../core/catalogue/search/search-product.ts"
 import { TrendingThresholds } from "../../../core/catalogue/search/trending-thresholds.port.ts"
 import { normalEmail } from "../../../core/contact/email-address.ts"
 import { emailProblem } from "../../../core/contact/fields.ts"
@@ -45,6 +46,7 @@ type RecommendationQuery = {
   readonly kind: "related" | "together" | "trending"
   readonly sku?: string
   readonly place?: "home"
+  readonly fields?: "card"
 }
 
 /** More products than these are not asked about. */
@@ -62,11 +64,12 @@ const recommendationSubject = ({ kind, sku = "" }: RecommendationQuery): Recomme
 /** [REC-02] The home page lists up to 24, from a lower threshold. */
 const recommendationSettings = (
   thresholds: TrendingThresholds["Service"],
-  place: RecommendationQuery["place"]
-): RecommendationSettings =>
-  place === "home"
-    ? { indexName: "products", threshold: thresholds.home, limit: 24 }
-    : { indexName: "products", threshold: thresholds.usual }
+  { place, fields }: RecommendationQuery
+): RecommendationSettings => ({
+  indexName: "products",
+  ...(place === "home" ? { threshold: thresholds.home, limit: 24 } : { threshold: thresholds.usual }),
+  ...(fields && { fields: cardFields })
+})
 
 const attributeMeta = attributeNames.map((name) => ({ name, ...attributes[name] }))
 
@@ -109,7 +112,7 @@ export const ProductsHandlers = HttpApiBuilder.group(
         query.place === "home" && !features.trendingCarousel
           ? Effect.succeed({ data: [] })
           : Effect.map(
-              recommendations.recommend(recommendationSubject(query), recommendationSettings(thresholds, query.place)),
+              recommendations.recommend(recommendationSubject(query), recommendationSettings(thresholds, query)),
               (data) => ({ data })
             ),
       attributes: () => Effect.succeed({ data: attributeMeta }),

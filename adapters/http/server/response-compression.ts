@@ -1,6 +1,14 @@
 /** Answers leave the shop compressed where the browser takes that. */
 import { promisify } from "node:util"
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib"
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync
+} from "node:zlib"
 import type { ServerMiddleware } from "srvx"
 import { acceptedEncodings } from "../answers/accepted-encodings.ts"
 import { BufferedTextResponse } from "../security/buffered-text-response.ts"
@@ -13,6 +21,10 @@ const isSmall = ({ headers }: Response): boolean => Number(headers.get("content-
 /** At this quality a page is 5% smaller than by gzip as it comes, in less of the processor's time; a window of 256 kB holds any page. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
+/** At this level a page is as large as by gzip and 5% larger than by brotli, in a quarter of the processor's time. */
+const zstdParams = { [constants.ZSTD_c_compressionLevel]: 3 }
+
+const zstdAsync = promisify(zstdCompress)
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
@@ -21,8 +33,13 @@ const SMALL_BYTES = 8192
 
 type Encode = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
 
-/** The best first. */
+/** The quickest to make of those that are small comes first. */
 const encoders: ReadonlyArray<readonly [encoding: string, whole: Encode, small: Encode]> = [
+  [
+    "zstd",
+    (bytes) => zstdAsync(bytes, { params: zstdParams }),
+    (bytes) => zstdCompressSync(bytes, { params: zstdParams })
+  ],
   [
     "br",
     (bytes) => brotliAsync(bytes, { params: brotliParams }),

@@ -102,7 +102,7 @@ const recommendation = (searchIndex: SearchIndex, rawParameters: RawParameters) 
   if (rawParameters.model === "trending-facets") return trendingFacets(searchIndex, rawParameters)
   if (!isModel(rawParameters.model)) throw new SearchRequestError("model is unknown")
   const parameters = (rawParameters.queryParameters ?? {}) as RawParameters
-  const filter = parseSearchQuery(parameters, searchIndex.name).filter
+  const { filter, attributesToRetrieve: fields } = parseSearchQuery(parameters, searchIndex.name)
   const most = Number(rawParameters.maxRecommendations ?? 30)
   if (!Number.isInteger(most) || most < 0)
     throw new SearchRequestError("maxRecommendations must be a whole number of at least 0")
@@ -112,6 +112,7 @@ const recommendation = (searchIndex: SearchIndex, rawParameters: RawParameters) 
     threshold: Number(rawParameters.threshold ?? 0) || 0,
     most: most === 0 ? 30 : Math.min(30, most),
     filter,
+    ...(fields && { fields }),
     ...(rawParameters.facetName === undefined || rawParameters.facetValue === undefined
       ? {}
       : { facet: { name: String(rawParameters.facetName), value: String(rawParameters.facetValue) } })

@@ -2,7 +2,7 @@
 
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { listAt } from "../index/facet-index.ts"
-import { recordAt } from "../index/hit.ts"
+import { fieldSelector } from "../index/hit.ts"
 import { hasTag } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { filterMask } from "./filter-mask.ts"
@@ -26,6 +26,8 @@ export type RecommendationQuery = {
   readonly filter: Filter
   /** For trending goods: only those of this facet. */
   readonly facet?: { readonly name: string; readonly value: string }
+  /** Of each product only these, where they are given. */
+  readonly fields?: ReadonlyArray<string>
 }
 
 /** How alike two products are, 0 to 100: each facet that they share says more the fewer goods have it. */
@@ -172,22 +174,20 @@ export const recommendProducts = (
   recommendationQuery: RecommendationQuery,
   purchases: PurchaseCounts = noPurchases()
 ): ReadonlyArray<Record<string, unknown>> => {
-  const { facet, model, most, threshold } = recommendationQuery
+  const { facet, fields, model, most, threshold } = recommendationQuery
   const filter: Filter = facet
-    ? {
-        is: "all",
-        of: [recommendationQuery.filter, { is: "value", attribute: facet.name, value: facet.value }]
-      }
+    ? { is: "all", of: [recommendationQuery.filter, { is: "value", attribute: facet.name, value: facet.value }] }
     : recommendationQuery.filter
   const mask = filterMask(index, filter)
   const allowed = (place: number) => mask[place] === 1 && index.live.isShown[place] === 1
   const algoliaType = typeOf(model)
+  const recordOf = fieldSelector(fields)
   const hits: Array<Record<string, unknown>> = []
   for (const { product, score } of rankedProducts(index, recommendationQuery, purchases)) {
     if (hits.length >= most || score < threshold) break
     const place = representativeSku(index, product, allowed)
     if (place === undefined) continue
-    hits.push({ ...recordAt(index, place), algoliaType, _score: Math.round(score * 100) / 100 })
+    hits.push({ ...recordOf(index, place), algoliaType, _score: Math.round(score * 100) / 100 })
   }
   return hits
 }

@@ -3,7 +3,7 @@
 import { Context, type Effect } from "effect"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import type { RecommendationRequest } from "./recommendation-request.ts"
-import type { SearchProduct } from "./search-product.ts"
+import type { RecommendedProduct } from "./search-product.ts"
 
 /**
  * [REC-01] Port that answers each request with its hits, in order. Fails with `Unavailable` (it is out of reach, or gave
@@ -14,6 +14,6 @@ export class RecommendationEngine extends Context.Service<
   {
     readonly ask: (
       requests: ReadonlyArray<RecommendationRequest>
-    ) => Effect.Effect<ReadonlyArray<ReadonlyArray<SearchProduct>>, Unavailable | Busy>
+    ) => Effect.Effect<ReadonlyArray<ReadonlyArray<RecommendedProduct>>, Unavailable | Busy>
   }
 >()("core/catalogue/search/RecommendationEngine") {}

@@ -1,5 +1,6 @@
 /** What a recommender is asked for: goods that are like others, that go with others, or that sell well now. */
 import type { Sku } from "../../sku.ts"
+import type { SearchProduct } from "./search-product.ts"
 
 /** The shop's own figures, all settings. */
 export type RecommendationSettings = {
@@ -8,6 +9,8 @@ export type RecommendationSettings = {
   readonly limit?: number
   /** The least score of what sells well, 0 to 100; 70 unless given. */
   readonly threshold?: number
+  /** What of each product is answered; all unless given. */
+  readonly fields?: ReadonlyArray<keyof SearchProduct>
 }
 
 /** [REC-01] Where the shop's settings name no other. */
@@ -31,6 +34,7 @@ export type RecommendationRequest = {
     readonly filters: "status:'public'"
     readonly clickAnalytics: true
     readonly enableRules: true
+    readonly attributesToRetrieve?: ReadonlyArray<string>
   }
 }
 
@@ -50,7 +54,7 @@ const models = { related: "related-products", trending: "trending-items", togeth
  */
 export const recommendationRequests = (
   wish: RecommendationSubject,
-  { indexName, limit = usualLimit, threshold = defaultThreshold }: RecommendationSettings
+  { indexName, limit = usualLimit, threshold = defaultThreshold, fields }: RecommendationSettings
 ): ReadonlyArray<RecommendationRequest> | undefined => {
   const about = subjects(wish)
   const isLimit = Number.isFinite(limit) && limit >= 0
@@ -61,6 +65,12 @@ export const recommendationRequests = (
     model: models[wish.kind],
     threshold: wish.kind === "trending" ? threshold : 0,
     maxRecommendations: Math.floor(limit),
-    queryParameters: { distinct: true, filters: "status:'public'", clickAnalytics: true, enableRules: true }
+    queryParameters: {
+      distinct: true,
+      filters: "status:'public'",
+      clickAnalytics: true,
+      enableRules: true,
+      ...(fields && { attributesToRetrieve: fields })
+    }
   }))
 }

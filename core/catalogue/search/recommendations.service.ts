@@ -5,7 +5,7 @@ import { elapsedMillis } from "../../elapsed-time.service.ts"
 import { RecommendationEngine } from "./recommendation-engine.port.ts"
 import type { RecommendationSettings, RecommendationSubject } from "./recommendation-request.ts"
 import { type RecommendationProblem, recommendations } from "./recommendations.ts"
-import type { SearchProduct } from "./search-product.ts"
+import type { RecommendedProduct } from "./search-product.ts"
 
 /** [REC-03] How long an answer is waited for. */
 const PATIENCE = Duration.seconds(3)
@@ -19,7 +19,7 @@ export class Recommendations extends Context.Service<
     readonly recommend: (
       subject: RecommendationSubject,
       settings: RecommendationSettings
-    ) => Effect.Effect<ReadonlyArray<SearchProduct>>
+    ) => Effect.Effect<ReadonlyArray<RecommendedProduct>>
   }
 >()("core/catalogue/search/Recommendations") {
   static readonly layer = Layer.effect(
@@ -41,7 +41,7 @@ export class Recommendations extends Context.Service<
         const problems: Array<RecommendationProblem> = []
         const context = yield* Effect.context<never>()
         const hits = yield* Effect.promise(() =>
-          recommendations<SearchProduct>(
+          recommendations<RecommendedProduct>(
             subject,
             settings,
             () => (requests) => Effect.runPromiseWith(context)(Effect.timeout(engine.ask(requests), PATIENCE)),

@@ -1,7 +1,8 @@
 /** A found product as it crosses the wire. */
-import { Schema } from "effect"
+import { Schema, Struct } from "effect"
 import { Count, Identifier, listOf, Measure, NameText, UrlText } from "../../bounds.schema.ts"
 import { Cents, PriceRequest } from "../../pricing/price.schema.ts"
+import { cardFields } from "./search-product.ts"
 
 const PricePoint = Schema.Struct({ sku: Identifier, price: Cents })
 
@@ -53,3 +54,8 @@ export const SearchProductSchema = Schema.Struct({
   deliveryOptions: Schema.Struct({ uber: Schema.Boolean }),
   basePricing: BasePricing
 })
+
+const shown = cardFields.filter((field) => field !== "isVariantMeant" && field !== "meantSize")
+
+/** [REC-01] A recommended product: what its card shows of it, and whatever else was asked for. */
+export const RecommendedProductSchema = SearchProductSchema.mapFields(Struct.mapOmit(shown, Schema.optionalKey))

@@ -117,6 +117,9 @@ export const cardFields = [
 
 export type CardProduct = Pick<SearchProduct, (typeof cardFields)[number]>
 
+/** [REC-01] What a card shows of a recommended product, and whatever else was asked for. */
+export type RecommendedProduct = CardProduct & Partial<SearchProduct>
+
 /** One query's answer. Facet counts are of variants unless products were asked for; `nbHits` is of products. */
 export type SearchResult = {
   readonly hits: ReadonlyArray<SearchProduct>

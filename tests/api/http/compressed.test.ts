@@ -1,5 +1,5 @@
 /** Which answers leave the shop compressed. */
-import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { expect, it } from "vitest"
 import { compressResponse } from "../../../adapters/http/server/response-compression.ts"
 
@@ -14,7 +14,9 @@ const answered = async (accepts: string, page: string) => {
 
 it.each([
   ["gzip", "gzip"],
-  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate, br, zstd", "zstd"],
+  ["gzip, deflate, br", "br"],
+  ["br, zstd;q=0", "br"],
   ["br;q=0, gzip", "gzip"],
   ["GZIP;q=0.5", "gzip"],
   ["br;q=1, gzip;q=0.001", "br"],
@@ -30,8 +32,8 @@ it.each([
     const answer = await answered(accepts, page)
     expect(answer.headers.get("content-encoding")).toBe(encoding)
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    const decode = encoding === "br" ? brotliDecompressSync : gunzipSync
-    expect(new TextDecoder().decode(encoding ? decode(bytes) : bytes)).toBe(page)
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }[encoding ?? ""]
+    expect(new TextDecoder().decode(decode ? decode(bytes) : bytes)).toBe(page)
     expect(answer.headers.get("vary")).toBe("Accept-Encoding")
   }
 })

@@ -1,6 +1,6 @@
 /** Asks for recommended goods, for a page that never fails for want of them. */
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
-import { type CardProduct, cardFields } from "../../../core/catalogue/search/search-product.ts"
+import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 
 /** A page that is being made never waits longer than this; without an answer its carousel is left out, or asks again in the browser. */
 const PAGE_MS = 300
@@ -11,15 +11,10 @@ export type RecommendationQuery = {
   readonly place?: "home"
 }
 
-/** What a card shows, and nothing besides: all of it is written into the page. */
-const cardOf = (product: CardProduct): CardProduct => {
-  const shown = cardFields.flatMap((field) => (product[field] === undefined ? [] : [[field, product[field]]]))
-  return Object.fromEntries(shown)
-}
-
+/** Of each no more than its card shows: all of it is written into the page, as the text that the shop answered with. */
 const ask = async (call: CallApi, query: RecommendationQuery): Promise<ReadonlyArray<CardProduct> | undefined> => {
-  const answer = await call("GET /products/recommendations", { query })
-  return answer.ok ? answer.data.map(cardOf) : undefined
+  const answer = await call("GET /products/recommendations", { query: { ...query, fields: "card" } })
+  return answer.ok ? answer.data : undefined
 }
 
 /** [REC-03] An empty list where nothing is recommended, or nothing could be asked. */

@@ -143,7 +143,7 @@ const postFacts = (origin: string, publisher: string, post: Extract<ContentData,
 })
 
 type Context = ShopClient & {
-  readonly viewModels: { readonly session: Pick<SessionViewModel, "loadShopfront"> }
+  readonly viewModels: { readonly session: Pick<SessionViewModel, "shopfront"> }
 }
 
 /** Whether it is shown by the link of a preview alone. */
@@ -165,7 +165,7 @@ export const loadContent = async (
 ): Promise<LoadedContent> => {
   const path = `/${splat.replace(/\/+$/, "")}`
   if (!isContentPath(path)) throw notFound()
-  const { isLoggedIn, shop } = unwrapResponse(await viewModels.session.loadShopfront())
+  const { isLoggedIn, shop } = unwrapResponse(await viewModels.session.shopfront())
   const content = await loadAt({ call, search, isLoggedIn }, path, asked)
   const facts = content.is === "post" ? [postFacts(origin, shop.name, content)] : []
   const image = content.picture ? { image: `/media/internal/${content.picture.image}/1200.webp` } : {}
@@ -179,7 +179,7 @@ export const loadHomeBlocks = async (
 ): Promise<ReadonlyArray<LoadedBlock>> => {
   const [answer, shopfront] = await Promise.all([
     call("GET /cms/page/v1", { query: { path: "/", ...previewQuery(asked) } }),
-    viewModels.session.loadShopfront()
+    viewModels.session.shopfront()
   ])
   if (!answer.ok || !shopfront.ok) return []
   return loadBlocks({ call, search, isLoggedIn: shopfront.data.isLoggedIn }, answer.data.blocks)
