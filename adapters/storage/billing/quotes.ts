@@ -1,6 +1,7 @@
 /** The quotes of accounts, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import type { QuoteDraft } from "../../../core/billing/quotes/account-quote.ts"
 import type { CalledOffShare } from "../../../core/billing/quotes/call-off.ts"
 import {
   firstValidQuoteDay,
@@ -113,6 +114,11 @@ export const quotesLayer = Layer.effect(
       return quote
     }, asQuotesUnavailable)
 
+    /** Who has no mobile on file is called by the number that they gave with their last order. */
+    const lastPhone = ({ contact, contactId, customerId }: QuoteDraft) => sql`coalesce(nullif(${contact.phone}, ''),
+      (SELECT billing -> 'contactDetails' ->> 'phone' FROM shop_order
+        WHERE customer_id = ${customerId} AND contact_id = ${contactId} ORDER BY ordered_at DESC LIMIT 1), '')`
+
     const make: Quotes["Service"]["make"] = Effect.fn("Quotes.make")(function* (draft, at) {
       const { contact, lines } = draft
       const [row] = yield* sql<{ quoteNo: string }>`
@@ -120,7 +126,7 @@ export const quotesLayer = Layer.effect(
           INSERT INTO quote (quote_no, customer_id, contact_id, quoted_on, branch_id, contact_name, phone, email,
             customer_ref_no, delivery_cents, at_own_prices)
           VALUES ('Q' || nextval('quote_number'), ${draft.customerId}, ${draft.contactId}, ${draft.quotedOn}, ${draft.branchId},
-            ${contact.contactName}, ${contact.phone}, ${contact.email}, ${draft.customerOrderNo ?? null}, 0, ${draft.isAtOwnPrices})
+            ${contact.contactName}, ${lastPhone(draft)}, ${contact.email}, ${draft.customerOrderNo ?? null}, 0, ${draft.isAtOwnPrices})
           RETURNING quote_no
         ), lined AS (
           INSERT INTO quote_line (quote_no, position, sku, name, uom, length, qty, pieces, unit_cents, line_cents, line_gst_cents)

@@ -394,7 +394,12 @@ describe("Sending a job list on", () => {
       [paid.data.orderNo]
     )
     expect(ordered).toEqual({ total: list.subtotal, payment_method: "trade-credit" })
-    expect((await quoted(dana, list.id)).data.orderNo).not.toBe(data.orderNo)
+    // Without a mobile on file it has the number of her last order.
+    await query("UPDATE contact SET mobile = NULL WHERE id = 'P02'")
+    const again = (await quoted(dana, list.id)).data.orderNo
+    await query("UPDATE contact SET mobile = '0491 570 156' WHERE id = 'P02'")
+    expect(again).not.toBe(data.orderNo)
+    expect(await quoteOf(dana, again)).toMatchObject({ contactPhone: "0491 570 156" })
     const history = await dana.ask<{ readonly rows: ReadonlyArray<object> }>("GET", "/users/customer/history")
     expect(history.data.rows).toContainEqual(
       expect.objectContaining({ action: "quote made", by: "Dana Whitlock", subject: data.orderNo })

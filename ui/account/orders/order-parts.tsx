@@ -99,7 +99,7 @@ export const OrderFacts = ({ order }: Props) => {
         <Fact name={words.deliveryTo}>
           {[order.deliveryTo, order.destination && destinationText(order.destination)].filter(Boolean).join(", ")}
         </Fact>
-        <Fact name={words.phone}>{phoneText(order.contactPhone)}</Fact>
+        <Fact name={words.phone}>{phoneText(order.contactPhone) || words.none}</Fact>
         <Fact name={words.poNumber}>{order.customerOrderNo ?? words.none}</Fact>
         <Fact name={words.transaction}>{transactionText(order)}</Fact>
         <Fact name={words.invoiceDetails} className={styles.wide}>
