@@ -23,6 +23,8 @@ export const approvalWords = {
   notAdmin: "Only an administrator of the company can do this.",
   buyerMayNot: (name: string) => `${name} may no longer order for your company, so this order can't be placed.`,
   risen: (now: string, before: string) =>
-    `The total is now ${now}, more than the ${before} you were asked to approve. Ask for it to be sent again.`,
+    `The total is now ${now}, more than the ${before} you were asked to approve. It has to be sent again.`,
+  invalidItem: "Something in it can't be sold as it stands any more. It has to be sent again without that.",
+  sendAnew: (why: string) => `${why}. It has to be sent again.`,
   otherMethod: "This order can't be placed on account."
 } as const

@@ -28,6 +28,7 @@ import {
   type DecisionProblem,
   decisionProblem
 } from "../approval/approval-request.ts"
+import { approvalProblemText } from "../approval/approval-problem.ts"
 import { mayViewApproval } from "../approval/approval-view.ts"
 import { Approvals } from "../approval/approvals.port.ts"
 import { contactTerms } from "../approval/spending-limit.ts"
@@ -212,7 +213,7 @@ export class DecideApproval extends Context.Service<
         const outcome = yield* placeApproved(request, placer).pipe(
           Effect.catchTag(["OrderRefused", "OrderNotFound"], (problem) =>
             Effect.gen(function* () {
-              const msg = problem._tag === "OrderRefused" ? problem.msg : orderWords.unableToPlace
+              const msg = problem._tag === "OrderRefused" ? approvalProblemText(problem) : orderWords.unableToPlace
               yield* transaction.run(reopenOrEnd(request, msg))
               return yield* refused("not-placed", msg)
             })

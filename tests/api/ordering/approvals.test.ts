@@ -371,6 +371,12 @@ describe("A request for approval", () => {
     expect(poor).toMatchObject({ status: 422, code: "NOT_PLACED" })
     expect((await one(theo, id)).data).toMatchObject({ state: "pending", problem: poor.msg })
     await query("UPDATE customer SET credit_limit_cents = 5000000 WHERE id = '2001'")
+    // Its company takes job codes alone by now: said in full, as no field is marked where it is read.
+    await query("UPDATE customer SET po_ask = 'list', po_codes = '{J-1}' WHERE id = '2001'")
+    const coded = await decide(dana, id, "approve")
+    await query("UPDATE customer SET po_ask = 'optional', po_codes = '{}' WHERE id = '2001'")
+    expect(coded.msg).toBe("PO/Job number: Choose one of your company's job codes. It has to be sent again.")
+    expect((await one(theo, id)).data.problem).toBe(coded.msg)
     expect((await decide(dana, id, "approve")).data).toMatchObject({ state: "approved", orderNo: expect.any(String) })
     await expectConsistentRecords(query)
   })

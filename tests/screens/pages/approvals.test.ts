@@ -125,6 +125,8 @@ describe("Orders that wait for approval", () => {
     const path = await insert()
     await query("UPDATE approval_request SET problem = 'Too little credit.'")
     expect(await textOf(dana, path)).toContain("|It was approved, but couldn't be placed: Too little credit.|")
+    // Who asked can mend it.
+    expect(await textOf(theo, path)).toContain("|Put it in my cart|")
   })
 
   it("[APV-02] speaks of what was ordered once it is placed", async () => {

@@ -1,24 +1,24 @@
 /** [APV-02] One order that waits for approval, in full: what is decided, by one press, and what became of it. */
 import { Link, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type FormEvent, useState } from "react"
-import type { ApiCalls, CallApi, CallResult } from "../../../adapters/browser/api-client.ts"
-import { datedMomentText, dateText, melbourneDay } from "../../../core/melbourne.ts"
+import { useState } from "react"
+import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
+import { datedMomentText, dateText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { RepeatLinesViewModel } from "../../cart/repeat-lines.view-model.ts"
 import { RepeatReport } from "../../cart/repeat-report.tsx"
 import { ActionsViewModel } from "../../kit/actions.view-model.ts"
-import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { approvalPageWords as words } from "../../words/approvals.ts"
-import { checkoutPageWords } from "../../words/checkout.ts"
-import { methodInSentence, paymentMethodWords } from "../../words/payment-methods.ts"
+import { paymentMethodWords } from "../../words/payment-methods.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { Fact } from "../parts/fact.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
+import { ApprovalDecision } from "./approval-decision.tsx"
+import { approvalStateText } from "./approval-state-text.ts"
 import { OrderLines } from "./order-parts.tsx"
 import styles from "./orders.module.css"
 
@@ -46,15 +46,6 @@ export const ApprovalPage = ({ answer, self }: Props) => (
   </>
 )
 
-const dayOf = (at: number): string => dateText(melbourneDay(at))
-
-const stateText = ({ state, decidedBy = "", expiresAt, orderNo, total, problem }: Approval): string => {
-  if (state === "rejected") return words.rejected(decidedBy)
-  if (state === "expired") return problem === undefined ? words.expired : words.ended
-  if (state === "pending") return words.waiting(dayOf(expiresAt))
-  return orderNo === undefined ? words.approved(decidedBy, dollars(total), dayOf(expiresAt)) : words.placed(decidedBy)
-}
-
 const tones = { pending: "warn", approved: "good", rejected: "bad", expired: "bad" } as const
 
 /** What was decided is said in the place of the question, also to who just pressed, whose button is gone. */
@@ -71,7 +62,7 @@ const Found = observer(({ approval, isOwn }: { readonly approval: Approval; read
       <div role="status" {...focusProps}>
         {mayDecide ? null : (
           <div className={`notice ${tones[state]} ${styles.answer}`}>
-            <p>{stateText(approval)}</p>
+            <p>{approvalStateText(approval)}</p>
             {reason ? (
               <p>
                 {words.reason}: {reason}
@@ -85,76 +76,21 @@ const Found = observer(({ approval, isOwn }: { readonly approval: Approval; read
           </div>
         )}
       </div>
-      {problem ? <p className={`notice bad ${styles.note}`}>{words.problem(problem)}</p> : null}
-      <Decision approval={approval} actions={actions} />
-      {isOwn && state !== "pending" && orderNo === undefined ? <BuyAgain approval={approval} /> : null}
+      {problem && problem !== actions.problem ? (
+        <p className={`notice bad ${styles.note}`}>{words.problem(problem)}</p>
+      ) : null}
+      <ErrorMessage
+        problem={problem && problem === actions.problem ? words.problem(problem) : actions.problem}
+        className={styles.note}
+      />
+      {mayDecide ? <ApprovalDecision approval={approval} actions={actions} /> : null}
+      {isOwn && (state !== "pending" || problem) && orderNo === undefined ? <BuyAgain approval={approval} /> : null}
       <OrderLines
         order={approval}
         exGst={approval.showsExGst}
         title={orderNo === undefined ? words.lines : words.ordered}
       />
       <Facts approval={approval} />
-    </>
-  )
-})
-
-type DecisionProps = { readonly approval: Approval; readonly actions: ActionsViewModel }
-
-const Decision = observer(({ approval, actions }: DecisionProps) => {
-  const router = useRouter()
-  const { call }: { readonly call: CallApi } = router.options.context
-  const [reason, setReason] = useState("")
-  const { id, total, version, buyer, limit, method, mayDecide } = approval
-  const decide = async (decision: "approve" | "reject") => {
-    const typed = reason.trim()
-    const body = { id, decision, total, version, ...(decision === "reject" && typed ? { reason: typed } : {}) }
-    await actions.run(decision, () => call("POST /users/customer/approval/decide", { body }), {
-      done: stateText,
-      failed: words.failed
-    })
-    await router.invalidate()
-  }
-  const isBusy = actions.running !== undefined
-  return (
-    <>
-      <ErrorMessage problem={actions.problem} className={styles.note} />
-      {mayDecide ? (
-        <form
-          className={styles.decision}
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault()
-            void decide("approve")
-          }}
-        >
-          <p>{words.decide(buyer.name, dollars(limit))}</p>
-          <p>{method === "trade-credit" ? words.onAccount : words.byBuyer(buyer.name, methodInSentence(method))}</p>
-          <FieldFrame
-            name="reason"
-            label={words.reasonField}
-            mark={checkoutPageWords.optional}
-            help={words.reasonHelp}
-            problem={undefined}
-          >
-            <textarea
-              id="reason"
-              name="reason"
-              rows={3}
-              maxLength={500}
-              value={reason}
-              {...describedBy("reason", words.reasonHelp, undefined)}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </FieldFrame>
-          <div className={styles.actions}>
-            <button type="submit" className="btn" aria-disabled={isBusy}>
-              {actions.running === "approve" ? words.approving : words.approve(dollars(total))}
-            </button>
-            <button type="button" className="btn quiet" aria-disabled={isBusy} onClick={() => void decide("reject")}>
-              {actions.running === "reject" ? words.rejecting : words.reject}
-            </button>
-          </div>
-        </form>
-      ) : null}
     </>
   )
 })
