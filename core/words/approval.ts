@@ -18,7 +18,7 @@ export const approvalWords = {
   notNeeded: "This order is within your limit. You can place it now.",
   decided: (name: string, what: "approved" | "rejected") => `${name} has ${what} this order already.`,
   expired: "Nobody decided on this order in time, so it has expired. It can be sent again from the cart.",
-  changed: "The order has since been sent again with another total. Look at it once more, then decide.",
+  changed: "The order has since been sent again with changes. Look at it once more, then decide.",
   oneself: "You can't approve your own order. Another administrator has to.",
   notAdmin: "Only an administrator of the company can do this.",
   buyerMayNot: (name: string) => `${name} may no longer order for your company, so this order can't be placed.`,

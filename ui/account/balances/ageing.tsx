@@ -38,6 +38,7 @@ export const Ageing = ({ ageing, balance, today }: Props) => {
         {ageBuckets.map((age, monthsAgo) => {
           const month = today.subtract({ months: monthsAgo })
           const isLast = monthsAgo === ageBuckets.length - 1
+          const share = (100 * Math.max(0, ageing[age])) / largest
           return (
             <tr key={age}>
               <th scope="row">{words.ages[age]}</th>
@@ -46,7 +47,7 @@ export const Ageing = ({ ageing, balance, today }: Props) => {
               <td className={styles.amount}>
                 <span className="num">{dollars(ageing[age])}</span>
                 <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect x={100 - (100 * Math.max(0, ageing[age])) / largest} width="100" height="1" />
+                  <rect x={100 - share} width={share} height="1" />
                 </svg>
               </td>
             </tr>
