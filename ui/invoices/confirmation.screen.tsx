@@ -5,6 +5,7 @@ import { searchTexts } from "../page/search-texts.ts"
 import { invoiceLinkWords as words } from "../words/invoice-payment.ts"
 import { titles } from "../words/titles.ts"
 import { InvoicePayment } from "./invoice-payment.tsx"
+import styles from "./invoices.module.css"
 import { UseLink } from "./use-link.tsx"
 
 export const Route = createFileRoute("/_shop/invoices/confirmation")({
@@ -29,6 +30,7 @@ function ConfirmationScreen() {
   const shop = Route.useRouteContext()
   if (missing) shop.setResponseStatus(missing)
   if (!answer) return <UseLink />
+  const leave = <a href={`/invoices/link/${encodeURIComponent(invoice)}?t=${encodeURIComponent(t)}`}>{words.back}</a>
   return (
     <>
       <h1>{words.confirmTitle}</h1>
@@ -38,12 +40,15 @@ function ConfirmationScreen() {
           charge={answer.data}
           token={t}
           back={`/invoices/confirmation?${new URLSearchParams({ invoice, t })}`}
-          leave={<a href={`/invoices/link/${encodeURIComponent(invoice)}?t=${encodeURIComponent(t)}`}>{words.back}</a>}
+          leave={leave}
         />
       ) : (
-        <p className="notice bad" role="alert">
-          {answer.msg}
-        </p>
+        <>
+          <p className="notice bad" role="alert">
+            {answer.msg}
+          </p>
+          <p className={styles.gap}>{leave}</p>
+        </>
       )}
     </>
   )

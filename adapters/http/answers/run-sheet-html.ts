@@ -17,7 +17,8 @@ const style = `
   article { padding: 8pt 0; border-top: 1.5pt solid #15181b; break-inside: avoid; }
   table { width: 100%; border-collapse: collapse; font-size: 10pt; }
   td { padding: 2pt 8pt 2pt 0; border-bottom: .5pt solid #bbb; vertical-align: top; }
-  td:last-child { text-align: right; white-space: nowrap; }
+  td:last-child { text-align: right; }
+  td:not(:nth-child(2)) { white-space: nowrap; }
   .lift { font-weight: bold; }
   .sign { margin-top: 10pt; }
 `

@@ -21,6 +21,7 @@ import { orderWords } from "../../words/order.ts"
 import { ApprovalNotFound, ApprovalRefused } from "../approval/approval.schema.ts"
 import { renewedForm } from "../approval/approval-cart.ts"
 import { ApprovalMessages, type ApprovalOutcome } from "../approval/approval-messages.port.ts"
+import { approvalProblemText } from "../approval/approval-problem.ts"
 import {
   APPROVAL_MS,
   type ApprovalAnswer,
@@ -28,7 +29,6 @@ import {
   type DecisionProblem,
   decisionProblem
 } from "../approval/approval-request.ts"
-import { approvalProblemText } from "../approval/approval-problem.ts"
 import { mayViewApproval } from "../approval/approval-view.ts"
 import { Approvals } from "../approval/approvals.port.ts"
 import { contactTerms } from "../approval/spending-limit.ts"

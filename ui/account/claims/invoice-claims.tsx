@@ -1,6 +1,6 @@
 /** [CLM-01] [CLM-03] The claims on an invoice: those that were made with their answers, and the form for a further one while its days last. */
 import { useRouteContext, useRouter } from "@tanstack/react-router"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import { claimsWords as words } from "../../words/claims.ts"
@@ -33,6 +33,11 @@ const NewClaim = ({ invoice, claims }: { readonly invoice: Invoice; readonly cla
   const form = useClaimForm({ invoice, claims })
   const [thanks, setThanks] = useState<string>()
   const [isOpen, setOpen] = useState(false)
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button that sent it is folded away with the form.
+  useEffect(() => {
+    if (thanks) said.current?.focus()
+  }, [thanks])
   const sent = () => {
     setThanks(form.thanks)
     setOpen(false)
@@ -40,7 +45,7 @@ const NewClaim = ({ invoice, claims }: { readonly invoice: Invoice; readonly cla
   }
   return (
     <>
-      <p role="status" className={thanks ? "notice good" : "hidden"}>
+      <p ref={said} role="status" tabIndex={-1} className={thanks ? "notice good" : "hidden"}>
         {thanks}
       </p>
       <p className={styles.until}>{words.until(dayText(claims.until))}</p>

@@ -3,6 +3,7 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
+import { phoneText } from "../../../core/contact/mobile-text.ts"
 import { datedMomentText, dateText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
@@ -140,7 +141,9 @@ const Facts = ({ approval }: { readonly approval: Approval }) => {
             {pickupDay ? <Fact name={words.when}>{dateText(Temporal.PlainDate.from(pickupDay))}</Fact> : null}
           </>
         )}
-        <Fact name={words.receives}>{[contact.contactName, contact.phone].join(", ")}</Fact>
+        <Fact name={words.receives}>
+          {contact.contactName}, <span className={styles.whole}>{phoneText(contact.phone)}</span>
+        </Fact>
         {instructions ? (
           <Fact name={words.instructions} className={styles.wide}>
             {instructions}
