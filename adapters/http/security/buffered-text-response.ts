@@ -13,4 +13,8 @@ export class BufferedTextResponse extends FastResponse {
   override async text(): Promise<string> {
     return this.#made ?? super.text()
   }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#made === undefined ? super.arrayBuffer() : new TextEncoder().encode(this.#made).buffer
+  }
 }

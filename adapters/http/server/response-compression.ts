@@ -53,18 +53,17 @@ const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 /** Pages and answers go out compressed, large ones beside the shop's own work. */
 export const compressResponse: ServerMiddleware = async (request, next) => {
   const response = await next()
-  const type = response.headers.get("content-type") ?? ""
-  if (!compressible.test(type) || response.headers.has("content-encoding") || isSmall(response) || !response.body)
-    return response
-  const headers = new Headers(response.headers)
+  const { headers, status } = response
+  const type = headers.get("content-type") ?? ""
+  if (!compressible.test(type) || headers.has("content-encoding") || isSmall(response)) return response
   headers.append("vary", "Accept-Encoding")
   const accepted = acceptedEncodings(request)
   const [encoding, encode, encodeSmall] = encoders.find(([name]) => accepted.has(name)) ?? []
-  if (!encoding || !encode || !encodeSmall)
-    return new BufferedTextResponse(response.body, { status: response.status, headers })
-  headers.set("content-encoding", encoding)
+  if (!encoding || !encode || !encodeSmall) return response
   const plain = new Uint8Array(await response.arrayBuffer())
+  if (plain.length === 0) return response
   const bytes = await (plain.length <= SMALL_BYTES ? encodeSmall : encode)(plain)
+  headers.set("content-encoding", encoding)
   headers.set("content-length", String(bytes.length))
-  return new BufferedTextResponse(new Uint8Array(bytes), { status: response.status, headers })
+  return new BufferedTextResponse(new Uint8Array(bytes), { status, headers })
 }

@@ -1,16 +1,21 @@
 /** The routes as a function of web requests, whose answers keep the text that they are made of. */
 import { Context, Effect, Layer } from "effect"
-import { HttpEffect, HttpRouter, HttpServerResponse } from "effect/http"
+import { Cookies, HttpEffect, HttpRouter, HttpServerResponse } from "effect/http"
 import { MAX_PARAM_LENGTH } from "../routes/route-registry.ts"
 import { BufferedTextResponse } from "../security/buffered-text-response.ts"
 
-/** Node's own answer would become a stream first, to be sent as well as to be read; one that sets a cookie is left to it. */
+/** Node's own answer would become a stream first, to be sent as well as to be read. */
 const withText = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse => {
-  const { body, cookies, headers, status } = response
-  if (body._tag !== "Uint8Array" || Object.keys(cookies.cookies).length > 0) return response
+  const { body, cookies, status } = response
+  if (body._tag !== "Uint8Array") return response
+  const headers = new globalThis.Headers(response.headers)
+  for (const cookie of Cookies.toSetCookieHeaders(cookies)) headers.append("set-cookie", cookie)
   const made = new BufferedTextResponse(body.text ?? new Uint8Array(body.body), { status, headers })
   return HttpServerResponse.raw(made, { status })
 }
+
+/** Comes after whatever else adds to the answer, as cookies do. */
+const keepText = HttpEffect.appendPreResponseHandler((_, response) => Effect.succeed(withText(response)))
 
 export const createWebHandler = <E>(
   routes: Layer.Layer<never, E, HttpRouter.HttpRouter>
@@ -21,6 +26,6 @@ export const createWebHandler = <E>(
   )
   return HttpEffect.toWebHandlerLayerWith(Layer.provideMerge(routes, router), {
     toHandler: (context) =>
-      Effect.succeed(Effect.map(Context.get(context, HttpRouter.HttpRouter).asHttpEffect(), withText))
+      Effect.succeed(Effect.tap(Context.get(context, HttpRouter.HttpRouter).asHttpEffect(), keepText))
   })
 }

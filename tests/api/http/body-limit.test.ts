@@ -1,4 +1,5 @@
 /** How much of a request the shop reads, and what it does not read at all. */
+import { PassThrough } from "node:stream"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { MAX_BODY_BYTES } from "../../../adapters/api/max-body-bytes.ts"
@@ -31,6 +32,19 @@ const taken = async (request: Request): Promise<Request> => {
   const read = await limitRequestBody(request, MAX_BODY_BYTES)
   if (typeof read === "number") throw new Error(`refused with ${read}`)
   return read
+}
+
+/** A request as the listening server hands it on, its body as it comes over the socket. */
+const received = (headers: { readonly [name: string]: string }) => {
+  const socket = Object.assign(new PassThrough(), { headers })
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode("a stream"))
+      controller.close()
+    }
+  })
+  const request = new Request(address, { method: "POST", headers, body, duplex: "half" } as RequestInit)
+  return { socket, request: Object.assign(request, { runtime: { name: "node", node: { req: socket } } }) }
 }
 
 describe("a request", () => {
@@ -81,6 +95,39 @@ describe("a request", () => {
     }
     expect(await broken(Object.assign(new Error("stop"), { code: "ERR_BODY_TOO_LARGE" }))).toBe(413)
     expect(await broken(Object.assign(new Error("aborted"), { code: "ECONNRESET" }))).toBe(400)
+  })
+})
+
+describe("a request over a socket", () => {
+  it("that says its length is read from there, in however many pieces it comes", async () => {
+    const { socket, request } = received({ "content-length": "9" })
+    const reading = taken(request)
+    socket.write("a ")
+    socket.write("socket")
+    socket.end("s")
+    const read = await reading
+    expect([read.method, read.url, read.headers.get("content-length"), await read.text()]).toEqual([
+      "POST",
+      address,
+      "9",
+      "a sockets"
+    ])
+  })
+
+  it("[F8] that breaks off is malformed", async () => {
+    const { socket, request } = received({ "content-length": "9" })
+    const reading = limitRequestBody(request, MAX_BODY_BYTES)
+    socket.write("a ")
+    socket.destroy()
+    expect(await reading).toBe(400)
+  })
+
+  it("whose length is not told, or of which something was read, comes as a stream", async () => {
+    const parts = received({})
+    expect(await (await taken(parts.request)).text()).toBe("a stream")
+    const begun = received({ "content-length": "9" })
+    begun.socket.resume()
+    expect(await (await taken(begun.request)).text()).toBe("a stream")
   })
 })
 

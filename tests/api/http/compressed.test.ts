@@ -37,3 +37,10 @@ it.each([
     expect(answer.headers.get("vary")).toBe("Accept-Encoding")
   }
 })
+
+it("what has no body stays without one", async () => {
+  const request = new Request("http://localhost:3000/", { method: "HEAD", headers: { "accept-encoding": "br" } })
+  const headers = { "content-type": "text/html", "content-length": "9000" }
+  const answer = (await compressResponse(request, () => new Response(null, { headers }))) as Response
+  expect([answer.headers.get("content-encoding"), answer.headers.get("content-length")]).toEqual([null, "9000"])
+})

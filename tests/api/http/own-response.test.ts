@@ -7,6 +7,8 @@ describe("An answer of the shop's own", () => {
     const bytes = new TextEncoder().encode('{"of":"bytes"}')
     expect(await new BufferedTextResponse('{"of":"text"}').text()).toBe('{"of":"text"}')
     expect(await new BufferedTextResponse('{"of":"text"}').json()).toEqual({ of: "text" })
+    expect(new Uint8Array(await new BufferedTextResponse('{"of":"bytes"}').arrayBuffer())).toEqual(bytes)
+    expect(new Uint8Array(await new BufferedTextResponse(bytes).arrayBuffer())).toEqual(bytes)
     expect(await new BufferedTextResponse(bytes).text()).toBe('{"of":"bytes"}')
     expect(await new BufferedTextResponse("").text()).toBe("")
     expect(await new BufferedTextResponse(null).text()).toBe("")
