@@ -1,11 +1,12 @@
 /** [INV-02] [INV-03] Invoices paid by card over the API: by a company's contacts, and by whoever has an invoice's link. */
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { findViolations } from "../../../adapters/postgres/invariants.ts"
 import type { AccountInvoice } from "../../../core/billing/invoices/account-invoice.ts"
 import { creditNoteEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
+import { INVOICE_LINK_DAYS } from "../../../core/billing/invoices/invoice-links.port.ts"
 import type { InvoiceCharge } from "../../../core/billing/pay/invoice-charge.ts"
 import { bpayReference } from "../../../core/bpay.ts"
-import { melbourneDate } from "../../../core/melbourne.ts"
+import { melbourneDate, melbourneDay, melbourneMoment } from "../../../core/melbourne.ts"
 import { accountPaymentWords } from "../../../core/words/account-payment.ts"
 import { invoicePaymentWords } from "../../../core/words/bills.ts"
 import { cardPaymentWords } from "../../../core/words/payment.ts"
@@ -390,6 +391,16 @@ describe("an invoice's link", () => {
       expect(charge.status).toBe(404)
     }
     expect(none.status).toBe(404)
+    // The real one is good to the end of its last day in Melbourne.
+    const lastDay = melbourneDay(Date.now()).add({ days: INVOICE_LINK_DAYS })
+    const midnight = melbourneMoment(lastDay.add({ days: 1 }), 0)
+    vi.useFakeTimers({ toFake: ["Date"], now: midnight - 1 })
+    expect((await stranger.call("GET", path(invoice, t))).status).toBe(200)
+    vi.setSystemTime(midnight)
+    const late = await stranger.call("GET", path(invoice, t))
+    expect([late.status, late.code, late.msg]).toEqual([404, none.code, none.msg])
+    expect((await openFor(stranger, [invoice], t)).status).toBe(404)
+    vi.useRealTimers()
   })
 })
 
