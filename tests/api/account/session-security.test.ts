@@ -4,7 +4,8 @@ import { HttpApi } from "effect/http-api"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../../adapters/api/account/visitor-middleware.ts"
 import { ShopApi } from "../../../adapters/api/shop/shop.contract.ts"
-import { closeShop, handleRequest } from "../../../adapters/server.ts"
+import { createShopClient } from "../../../adapters/client.ts"
+import { closeShop, handleRequest, inProcessConnection } from "../../../adapters/server.ts"
 import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
@@ -117,6 +118,14 @@ describe("[T57] A cache", () => {
       ["__Host-rd", "private, no-cache"]
     ] as const)
       expect((await ask("/p/x", { headers: { cookie: `${name}=x` } })).headers.get("cache-control")).toBe(cache)
+    // The session came with the page itself.
+    const made = await handleRequest(new Request(`${origin}/p/x`), async () => {
+      const body = { email: "priya@home.example", password: EXAMPLE_PASSWORD }
+      await createShopClient(inProcessConnection()).call("POST /users/auth/login", { body })
+      return page()
+    })
+    expect(made.headers.getSetCookie().join()).toContain("__Host-sid=")
+    expect(made.headers.get("cache-control")).toBe("no-store")
   })
 
   it("is not poisoned by a host that a request names", async () => {
