@@ -65,7 +65,8 @@ export default defineConfig({
                   ["permission", "(session/order-permission-notice|words/may-order)"],
                   ["picture", "(kit/picture|page/json-ld)"],
                   ["quantity", "kit/(quantity-box|typed-number)"],
-                  ["rows", "storefront/product/(row-words|size-rows)"],
+                  ["parts", "(kit/(later-view|near-view|use-hydrated)|session/use-restore-browser-state)"],
+                  ["rows", "storefront/product/(row-words|size-rows|row-quantity)"],
                   ["buyer", "(contact/mobile-text|orders/po-number|identity/po-policy|words/po-number)"],
                   [
                     "totals",

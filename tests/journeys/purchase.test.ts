@@ -65,7 +65,7 @@ const messages = async (page: Page) => {
 
 it("by Tab and Enter alone, with the same total wherever it stands", async () => {
   const { branch, email, other, length } = await whereBothAre()
-  const { page } = await visit()
+  const { page } = await visit({ withPrefetch: true })
   await page.goto("/")
   await waitForHydration(page)
 
