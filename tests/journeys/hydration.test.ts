@@ -74,7 +74,7 @@ const holdBranches = async (page: Page): Promise<() => void> => {
 }
 
 it("[APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04] around a page: a store's code opens the menu and the way to install, maintenance is told of, a broken picture is fetched as a PNG, links in sight bring their code, a line shows the next page on its way, and another version loads the page anew", async () => {
-  const { page, expects } = await visit({ width: 390 })
+  const { page, expects } = await visit({ width: 390, withPrefetch: true })
   expects(/net::ERR_FAILED$/)
   await page.clock.install()
   const asked: Array<string> = []
@@ -95,7 +95,7 @@ it("[APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04] around a page: a s
   await install.waitFor()
   expect(new URL(page.url()).search).toBe("")
   await install.getByRole("button", { name: "Not now" }).click()
-  const menu = page.locator("nav#menu:popover-open")
+  const menu = page.locator("nav#menu[data-drill]:popover-open")
   await menu.waitFor()
   await page.getByRole("status").getByText("We are at it.", { exact: true }).waitFor()
   await picture
