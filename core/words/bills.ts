@@ -64,7 +64,7 @@ export const invoiceWords = {
 /** [INV-04] [STM-01] How sending, downloading, viewing and listing a document came out; `what` is `invoice` or `statement`. */
 export const documentWords = {
   emailed: (what: string) => `Your ${what} is on its way by e-mail.`,
-  emailFailed: (what: string) => `Your ${what} couldn't be e-mailed. Check the address and try again.`,
+  emailFailed: (what: string) => `Your ${what} couldn't be e-mailed. Try again, or download it.`,
   downloaded: (what: string) => `Your ${what} has been downloaded.`,
   downloadFailed: (what: string) => `Your ${what} couldn't be downloaded. Try again, or have it e-mailed.`,
   viewed: (what: string) => `Your ${what} is open.`,

@@ -1,5 +1,5 @@
 /** [T30] A quote to whoever has its own link: what was quoted, until when, and what is left to pay. */
-import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
 import type { ApiCalls, CallResult } from "../../adapters/browser/api-client.ts"
 import { isPayableState } from "../../core/billing/quotes/quote.ts"
 import { loadedHead } from "../page/page-head.ts"
@@ -31,7 +31,10 @@ export const Route = createFileRoute("/_shop/quotes/{-$quoteId}")({
   component: LinkedQuoteScreen
 })
 
+const root = getRouteApi("__root__")
+
 function LinkedQuoteScreen() {
+  const isMember = root.useLoaderData().member !== undefined
   const { setResponseStatus } = Route.useRouteContext()
   const { answer, offer } = Route.useLoaderData()
   if (answer?.ok)
@@ -47,7 +50,7 @@ function LinkedQuoteScreen() {
       {answer ? <NoQuote failure={answer} /> : <p>{words.noLink}</p>}
       <p className={styles.actions}>
         <Link to="/my-account/quotes" className="btn">
-          {words.toAccount}
+          {words.toAccount(isMember)}
         </Link>
         <Link to="/" className="btn quiet">
           {words.shop}

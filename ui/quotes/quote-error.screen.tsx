@@ -1,5 +1,5 @@
 /** [QUO-04] Why a quote that was asked for by its link can't be paid, in the words of the six errors. */
-import { createFileRoute, Link } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { parseQuoteNumber } from "../../core/billing/quotes/quote.ts"
 import { quoteError } from "../../core/billing/quotes/quote-payment.ts"
 import { loadedHead } from "../page/page-head.ts"
@@ -18,7 +18,10 @@ export const Route = createFileRoute("/_shop/quotes/error")({
   component: QuoteErrorScreen
 })
 
+const root = getRouteApi("__root__")
+
 function QuoteErrorScreen() {
+  const isMember = root.useLoaderData().member !== undefined
   const { error } = Route.useLoaderData()
   return (
     <div className={styles.page}>
@@ -28,7 +31,7 @@ function QuoteErrorScreen() {
       </p>
       <p className={styles.actions}>
         <Link to="/my-account/quotes" className="btn">
-          {linkedQuoteWords.toAccount}
+          {linkedQuoteWords.toAccount(isMember)}
         </Link>
         <Link to="/" className="btn quiet">
           {linkedQuoteWords.shop}

@@ -41,7 +41,8 @@ export const invoiceLinkWords = {
   useLink: "Open the link in your invoice's e-mail",
   useLinkHelp:
     "An invoice is shown to whoever has its own link, and to nobody else. You find the link in the e-mail that came with the invoice; it works for 180 days.",
-  logIn: "Log in to see your account's invoices",
+  toAccount: (isMember: boolean) =>
+    isMember ? "See your account's invoices" : "Log in to see your account's invoices",
   paid: "This invoice is paid.",
   processing: "A payment of this invoice is under way. Wait a moment, then look again.",
   lookAgain: "Look again",

@@ -6,7 +6,7 @@ export const linkedQuoteWords = {
   noLink: "Open the link in the e-mail that we sent you: it shows the quote.",
   missing:
     "We couldn't find that quote. Open the whole link in the e-mail that we sent you, or log in to see your quotes.",
-  toAccount: "Log in to see your quotes",
+  toAccount: (isMember: boolean) => (isMember ? "See your quotes" : "Log in to see your quotes"),
   shop: "Go shopping",
   again: "Try again",
   store: "Store",

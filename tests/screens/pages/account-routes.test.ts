@@ -239,6 +239,12 @@ describe("an address of quotes' links", () => {
     expect(pageText((await server.get(`/quotes/error?code=${code}&quote=Q204117`)).html)).toContain(`|${says}|`)
   )
 
+  it("[QUO-04] asks nobody to log in who is", async () => {
+    const path = "/quotes/error?code=expired&quote=Q204117"
+    expect(pageText((await get(path)).html)).toContain("|See your quotes|")
+    expect(pageText((await server.get(path)).html)).toContain("|Log in to see your quotes|")
+  })
+
   it("[ROUTE-04] [T30] /quotes/{quoteId} shows a quote by its link, with the ways to pay it, and to nobody without", async () => {
     const page = await server.get(`/quotes/${quoteNo}?t=${links[0]}`)
     expect([page.status, page.heading]).toEqual([200, `Quote ${quoteNo}`])

@@ -28,7 +28,7 @@ describe("An invoice's detail", () => {
 describe("An action on an invoice", () => {
   it.each([
     ["email", true, "Your invoice is on its way by e-mail."],
-    ["email", false, "Your invoice couldn't be e-mailed. Check the address and try again."],
+    ["email", false, "Your invoice couldn't be e-mailed. Try again, or download it."],
     ["download", true, "Your invoice has been downloaded."],
     ["download", false, "Your invoice couldn't be downloaded. Try again, or have it e-mailed."]
   ] as const)("[INV-04] %s that succeeded (%s) says: %s", (action, succeeded, msg) =>

@@ -129,7 +129,7 @@ describe("An action on a statement", () => {
   const texts: Readonly<Record<DocumentAction, readonly [string, string]>> = {
     email: [
       "Your statement is on its way by e-mail.",
-      "Your statement couldn't be e-mailed. Check the address and try again."
+      "Your statement couldn't be e-mailed. Try again, or download it."
     ],
     download: [
       "Your statement has been downloaded.",
