@@ -407,6 +407,29 @@ describe("a row of the list as a table", () => {
     expect([order.piecesInCart(bag()), order.piecesInCart(stick())]).toEqual([2, 3])
   })
 
+  it("[PDP-01] asks for the product when its button is come near to, and for its price alone when it is pressed", async () => {
+    const calls: Array<string> = []
+    const { call } = page()
+    const { cart, order } = listed((name, ...request) => {
+      calls.push(name)
+      return call(name, ...request)
+    })
+    order.prepare(bag())
+    order.prepare(bag())
+    expect(calls).toEqual(["GET /products/slug/:slug"])
+    await order.add(bag())
+    await order.add(bag())
+    expect([calls.length, cart.items.map(({ qtyRaw }) => qtyRaw)]).toEqual([1, [2]])
+    // What could not be had is asked for when it is pressed.
+    const { order: later } = listed((name, ...request) =>
+      calls.push(name) < 3 ? Promise.reject(new Error("gone")) : call(name, ...request)
+    )
+    later.prepare(bag())
+    await later.add(bag())
+    await later.add(bag())
+    expect(later.row(bag()).state).toBe("added")
+  })
+
   it("[QTY-01] steps by what it is sold in", () => {
     const { order } = listed()
     const tens = { ...bag(), uom: "EA", step: 10 }

@@ -1,6 +1,7 @@
 /** Quantities entered in a listing's table view, and adding them to the cart. */
 import { runInAction } from "mobx"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { isSoldByStick } from "../../../core/units/purchase-quantity.ts"
 import { steppedQuantity } from "../../../core/units/quantity-step.ts"
@@ -11,6 +12,9 @@ import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 
 type Product = Pick<CardProduct, "slug" | "sku" | "uom" | "step">
+
+/** How long a product that was asked for counts as told just now, milliseconds. */
+const FRESH_MS = 30_000
 
 type Row = { readonly typed: string; readonly problem?: string; readonly state?: "adding" | "added" }
 
@@ -27,11 +31,13 @@ export class ListOrderViewModel {
   rows = new Map<string, Row>()
   private readonly call: CallApi
   private readonly cart: CartViewModel
+  /** What was asked for of a row's product and when, by its slug. */
+  private readonly asked = new Map<string, { readonly at: number; readonly answer: ReturnType<ListOrderViewModel["ask"]> }>()
 
   constructor(call: CallApi, cart: CartViewModel) {
     this.call = call
     this.cart = cart
-    autoObservable<this, "call" | "cart">(this, { call: false, cart: false })
+    autoObservable<this, "call" | "cart" | "asked">(this, { call: false, cart: false, asked: false })
   }
 
   /** What stands in a row's box, at first the least that can be bought, and what came of adding it. */
@@ -66,10 +72,31 @@ export class ListOrderViewModel {
     })
   }
 
+  /** [PDP-01] Whoever comes near a row's button is about to press it: what the press needs besides the price is asked for now. */
+  prepare({ slug }: Product) {
+    this.productOf(slug).catch(() => undefined)
+  }
+
+  private ask(slug: string) {
+    return Promise.all([import("../product/row-order.ts"), this.call("GET /products/slug/:slug", { params: { slug } })])
+  }
+
+  /** What could not be had is asked for anew. */
+  private productOf(slug: string) {
+    const { now } = this.cart.clock
+    const before = this.asked.get(slug)
+    if (before && now - before.at < FRESH_MS) return before.answer
+    const answer = this.ask(slug)
+    this.asked.set(slug, { at: now, answer })
+    const forget = () => void this.asked.delete(slug)
+    answer.then(([, { ok }]) => ok || forget(), forget)
+    return answer
+  }
+
   private async order(product: Product, typed: string): Promise<string | undefined> {
     try {
-      const { orderRow } = await import("../product/row-order.ts")
-      return await orderRow(product, typed, this.call, this.cart)
+      const [{ orderRow }, answer] = await this.productOf(product.slug)
+      return answer.ok ? await orderRow(product, typed, answer.data as ProductDetail, this.cart) : answer.msg
     } catch {
       return catalogueWords.notAdded
     }

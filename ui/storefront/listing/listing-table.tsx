@@ -108,6 +108,8 @@ const HowMany = observer(({ product, order }: { product: CardProduct; order: Lis
   return (
     <form
       className={styles.howMany}
+      onPointerEnter={() => order.prepare(product)}
+      onFocus={() => order.prepare(product)}
       onSubmit={(event) => {
         event.preventDefault()
         void order.add(product)

@@ -1,5 +1,4 @@
 /** Puts so many of a list's product into the cart, by the rules of its own page; loaded when somebody first does. */
-import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { cartItemOf } from "../../../core/ordering/cart/cart-item-of.ts"
@@ -10,14 +9,11 @@ import { sizeRows } from "./size-rows.ts"
 
 /** What is wrong, or nothing once it is in the cart. `typed` as it stands in the row's box: sticks of timber, else units. */
 export const orderRow = async (
-  { slug, sku }: Pick<CardProduct, "slug" | "sku">,
+  { sku }: Pick<CardProduct, "sku">,
   typed: string,
-  call: CallApi,
+  product: ProductDetail,
   cart: CartViewModel
 ): Promise<string | undefined> => {
-  const answer = await call("GET /products/slug/:slug", { params: { slug } })
-  if (!answer.ok) return answer.msg
-  const product = answer.data as ProductDetail
   const row = sizeRows(product).find(({ variation }) => variation.sku === sku)
   const blocker = row ? rowBlocker(row) : "sold out"
   if (!row || blocker === "sold out") return productWords.noneLeft
