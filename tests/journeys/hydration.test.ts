@@ -73,7 +73,36 @@ const holdBranches = async (page: Page): Promise<() => void> => {
   return letCome
 }
 
-it("[APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04] around a page: a store's code opens the menu and the way to install, maintenance is told of, a broken picture is fetched as a PNG, links in sight bring their code, a line shows the next page on its way, and another version loads the page anew", async () => {
+/** [ANA-01] Opens a page as a shop with a tag manager sends it: it asks first, and tells what is looked at once it may. */
+const measuredAfterConsent = async (page: Page): Promise<void> => {
+  const asked: Array<string> = []
+  await page.route("https://www.googletagmanager.com/**", (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: "text/javascript", body: "" })
+  })
+  await page.route("**/stores", async (route) => {
+    const response = await route.fetch()
+    const known = '\\"quoteFrom\\":'
+    const body = (await response.text()).replaceAll(known, `\\"tagManager\\":\\"GTM-ABC123\\",${known}`)
+    await route.fulfill({ response, body })
+  })
+  const viewed = () =>
+    page.evaluate(() => {
+      const { dataLayer = [] } = window as { dataLayer?: ReadonlyArray<{ page_path?: string; account_type?: string }> }
+      return dataLayer.flatMap(({ page_path, account_type }) => (page_path ? [`${page_path} ${account_type}`] : []))
+    })
+  await openPage(page, "/stores")
+  const question = page.getByRole("region", { name: "Measuring your visit" })
+  await question.waitFor()
+  expect([asked, await viewed()]).toEqual([[], []])
+  await question.getByRole("button", { name: "That's fine" }).click()
+  await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"])
+  expect([await viewed(), await question.count()]).toEqual([["/stores Guest"], 0])
+  await page.getByRole("main").getByRole("link", { name: "Rowville", exact: true }).first().click()
+  await expect.poll(viewed).toEqual(["/stores Guest", "/stores/rowville Guest"])
+}
+
+it("[ANA-01] [PERM-06] [APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04] around a page: a store's code opens the menu and the way to install, maintenance is told of, a broken picture is fetched as a PNG, links in sight bring their code, a line shows the next page on its way, another version loads the page anew, and nothing is measured before a yes", async () => {
   const { page, expects } = await visit({ width: 390, withPrefetch: true })
   expects(/net::ERR_FAILED$/)
   await page.clock.install()
@@ -113,4 +142,5 @@ it("[APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04] around a page: a s
   await page.getByRole("main").getByRole("link", { name: "Rowville", exact: true }).first().click()
   await loaded
   expect(new URL(page.url()).pathname).toBe("/stores/rowville")
+  await measuredAfterConsent(page)
 })
