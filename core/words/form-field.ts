@@ -9,7 +9,7 @@ export const formFieldWords = {
   acn: "The ACN you entered is not valid",
   number: "Enter a number, such as 12 or 2.5",
   option: "Choose one of the options",
-  wrong: "Some of the form isn't right yet. It is marked below.",
+  wrong: "Some of the form isn't right yet. What to change is marked.",
   tooMany: "You have sent several forms just now. Please try again in an hour, or ring us.",
   sendAgain: "This page was open for a long time, or the form was sent before. Please send it once more.",
   tooSoon: "That was very quick. Please look it over and send it again.",

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { AxeBuilder } from "@axe-core/playwright"
-import type { BrowserContext, Frame, Page } from "playwright"
+import type { BrowserContext, Frame, Locator, Page } from "playwright"
 import { expect } from "vitest"
 
 /** Rows of links that scroll within themselves on a phone; nothing else does but tables and the rows of carousels. */
@@ -53,6 +53,16 @@ export const pageFaults = async (
   if (isMeasured) axe.disableRules("target-size")
   const { violations } = await axe.setLegacyMode(true).withTags(tags).analyze()
   return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)
+}
+
+/** Of a form that was sent as it is: what stands beside each box that is wrong, empty where nothing does. */
+export const toldProblems = async (form: Locator): Promise<ReadonlyArray<string>> => {
+  await form.locator("button[type=submit]").click()
+  const wrong = form.locator("[aria-invalid=true]")
+  await wrong.first().waitFor()
+  return wrong.evaluateAll((boxes) =>
+    boxes.map(({ id }) => document.getElementById(`${id}-problem`)?.textContent.trim() ?? "")
+  )
 }
 
 /** What can be scrolled sideways on the page, but for tables and carousels: the whole page, or a part by its tag, class or name. */

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
 import { endAfter, openPage } from "./browser.ts"
-import { bringAxe, expectSoundPage } from "./page-checks.ts"
+import { bringAxe, expectSoundPage, toldProblems } from "./page-checks.ts"
 import { canonicalPath, type PageAddress, pageAddresses } from "./page-list.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
 import { sharedShop } from "./shared-shop.ts"
@@ -18,7 +18,7 @@ const longestLook = 60
 const outOfTelephone = new Map<string, ReadonlyArray<string>>()
 const outOfDesk = new Map<string, ReadonlyArray<string>>()
 
-it("every page is whole, wide and light, narrow and dark: those that anybody can open, of the account, and of a checkout that is under way; with its text at 200 % it keeps to its window: to a telephone's by the browser's setting, to 1240 px by a reader's own style", {
+it("every page is whole, wide and light, narrow and dark: those that anybody can open, of the account, and of a checkout that is under way; with its text at 200 % it keeps to its window: to a telephone's by the browser's setting, to 1240 px by a reader's own style; a form that is sent empty says beside each box what is wrong", {
   timeout: 450_000,
   // One run of many got no answer about one of the seventy pages, while nothing was at work; why is not known.
   // What the shop does wrong it does twice.
@@ -43,6 +43,10 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
     outOfDesk.set(path, await text.onDesk())
     await expectSoundPage(guest, origin() + canonicalPath(path), { isKnownAround: isKnownAround(address) })
     outOfTelephone.set(path, await text.onTelephone())
+    if (path === "/contact") {
+      const told = await toldProblems(guest.getByRole("form", { name: "Write to us" }))
+      expect([told.length > 2, told.filter((problem) => problem === "")]).toEqual([true, []])
+    }
   }
   for (const address of await pageAddresses("anybody"))
     await endAfter(longestLook, `A look at ${address.path}`, lookAsGuest(address))

@@ -76,7 +76,7 @@ describe("A form of the content", () => {
       email: "E-mail is required",
       plans: "Uploaded file type is not allowed"
     })
-    expect(model.failure).toBe("Some of the form isn't right yet. It is marked below.")
+    expect(model.failure).toBe("Some of the form isn't right yet. What to change is marked.")
     expect([submitForm.mock.calls.length, model.isSending]).toEqual([0, false])
     model.setValues("acn", ["004 085 616"])
     expect(Object.keys(model.problems)).toEqual(["email", "plans"])

@@ -32,7 +32,10 @@ export class ListOrderViewModel {
   private readonly call: CallApi
   private readonly cart: CartViewModel
   /** What was asked for of a row's product and when, by its slug. */
-  private readonly asked = new Map<string, { readonly at: number; readonly answer: ReturnType<ListOrderViewModel["ask"]> }>()
+  private readonly asked = new Map<
+    string,
+    { readonly at: number; readonly answer: ReturnType<ListOrderViewModel["ask"]> }
+  >()
 
   constructor(call: CallApi, cart: CartViewModel) {
     this.call = call

@@ -43,7 +43,7 @@ const common = ({ field, form }: Props) => {
   }
 }
 
-const Framed = ({ field, form, children }: Props & { children: ReactNode }) => (
+const Framed = observer(({ field, form, children }: Props & { children: ReactNode }) => (
   <FieldFrame
     name={idOf({ field, form })}
     label={field.label}
@@ -54,7 +54,7 @@ const Framed = ({ field, form, children }: Props & { children: ReactNode }) => (
   >
     {children}
   </FieldFrame>
-)
+))
 
 /** One line, several, or a list to choose from. */
 const TypedField = observer((props: Props) => {
