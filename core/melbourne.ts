@@ -9,8 +9,24 @@ export const melbourneTime = (epochMs: number): Temporal.ZonedDateTime => {
   return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(zone)
 }
 
+const HOUR_MS = 3_600_000
+
+/** The hours of a year are fewer. */
+const MOST_HOURS = 10_000
+
+/** By hour since 1970: Melbourne's clock is whole hours ahead of Greenwich's, so that each lies within one day. */
+const days = new Map<number, Temporal.PlainDate>()
+
 /** The Melbourne day of a moment, epoch milliseconds. */
-export const melbourneDay = (epochMs: number): Temporal.PlainDate => melbourneTime(epochMs).toPlainDate()
+export const melbourneDay = (epochMs: number): Temporal.PlainDate => {
+  const hour = Math.floor(epochMs / HOUR_MS)
+  const known = days.get(hour)
+  if (known !== undefined) return known
+  if (days.size >= MOST_HOURS) days.clear()
+  const day = melbourneTime(epochMs).toPlainDate()
+  days.set(hour, day)
+  return day
+}
 
 const readMoment = (day: Temporal.PlainDate, minutes: number): number =>
   day.toPlainDateTime().add({ minutes }).toZonedDateTime(zone).epochMilliseconds
@@ -43,7 +59,7 @@ type Day = {
 const SIX_PM = 18 * 60
 
 const readDay = (epochMs: number): Day => {
-  const today = melbourneTime(epochMs).toPlainDate()
+  const today = melbourneDay(epochMs)
   const tomorrow = today.add({ days: 1 })
   return {
     date: today.toString(),

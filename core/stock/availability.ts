@@ -57,9 +57,6 @@ export const isNotRestocked = (stockMode: StockMode): boolean => stockMode === "
 export const isSoldOut = ({ canOrder, total }: Pick<Availability, "canOrder" | "total">): boolean =>
   !canOrder && total === 0
 
-const sum = (branches: ReadonlyArray<BranchStock>) =>
-  branches.reduce((pieces, one) => pieces + Math.max(0, one.available), 0)
-
 type Stocked = {
   readonly stockMode: StockMode
   readonly stockCode: number
@@ -71,10 +68,14 @@ type Held = Stocked | (Omit<Stocked, "branches"> & { readonly stock: ReadonlyArr
 
 /** Pieces that count: at the branch, or anywhere while none is chosen, and in all branches. */
 const countPieces = (held: Held, branchId: number | undefined, length: number | undefined) => {
-  const all = "branches" in held ? held.branches : held.stock
-  const counted = length === undefined ? all : all.filter((one) => one.length === undefined || one.length === length)
-  const total = sum(counted)
-  return { total, available: branchId === undefined ? total : sum(counted.filter((one) => one.branchId === branchId)) }
+  let [total, here] = [0, 0]
+  for (const one of "branches" in held ? held.branches : held.stock) {
+    if (length !== undefined && one.length !== undefined && one.length !== length) continue
+    const pieces = Math.max(0, one.available)
+    total += pieces
+    if (one.branchId === branchId) here += pieces
+  }
+  return { total, available: branchId === undefined ? total : here }
 }
 
 const levelOf = ({ available, total }: ReturnType<typeof countPieces>, pieces: number): StockLevel => {

@@ -1,5 +1,5 @@
 /** When an order can be collected, and how that is said: always a day and an hour, never a count of days. */
-import { clockText, dayText, melbourneMoment, melbourneTime } from "../melbourne.ts"
+import { clockText, dayText, melbourneDay, melbourneMoment, melbourneTime } from "../melbourne.ts"
 import type { WeekHours } from "../stores/branch.ts"
 import { isOpenDay, isWorkingDay } from "../stores/holidays.ts"
 import { nextOpenPeriod, openPeriodAt, openPeriodOn } from "../stores/open-hours.ts"
@@ -36,7 +36,7 @@ const TRANSFER_WORKING_DAYS = 5
 
 /** The midnight with which the first open day at or after so many working or plain days begins. */
 const startOfDay = ({ level, hours, now, gazetted }: Asked): number => {
-  let day = melbourneTime(now).toPlainDate()
+  let day = melbourneDay(now)
   if (level === "transfer/order-in")
     for (let left = TRANSFER_WORKING_DAYS; left > 0; left -= isWorkingDay(day, gazetted) ? 1 : 0)
       day = day.add({ days: 1 })
@@ -68,7 +68,7 @@ export const readyText = (ready: {
   const time = melbourneTime(ready.readyAt)
   const day = time.toPlainDate()
   const clock = clockText(time.hour * 60 + time.minute)
-  const isToday = day.equals(melbourneTime(ready.now).toPlainDate())
+  const isToday = day.equals(melbourneDay(ready.now))
   const isWholeDay = melbourneMoment(day, 0) === ready.readyAt
   const after = isToday ? hoursWords.readyToday(clock) : hoursWords.readyAfter(dayText(day), clock)
   const text = isWholeDay ? hoursWords.readyFrom(dayText(day)) : after
@@ -79,7 +79,7 @@ export const readyText = (ready: {
 export const leadDays = (level: StockLevel, now: number, gazetted: ReadonlyArray<string> = []): number => {
   if (level === "transfer/order-in") return leadDaysOf("one week")
   if (level === "special order") return leadDaysOf("two weeks")
-  const isToday = isBeforeCutOff(now) && isOpenDay(melbourneTime(now).toPlainDate(), gazetted)
+  const isToday = isBeforeCutOff(now) && isOpenDay(melbourneDay(now), gazetted)
   return leadDaysOf(isToday ? "now" : "asap")
 }
 
@@ -93,11 +93,11 @@ export const cutOffMinutes = (
   branch: { readonly hours?: WeekHours; readonly gazetted?: ReadonlyArray<string> } = {}
 ): number | undefined => {
   const { hours, gazetted = [] } = branch
-  const today = melbourneTime(now).toPlainDate()
+  const today = melbourneDay(now)
   if (!isBeforeCutOff(now) || !isOpenDay(today, gazetted)) return undefined
   const cutOff = cutOffOn(now)
   const minutes = Math.ceil((cutOff - now) / 60_000)
   if (!hours) return minutes
   const ready = readyAt({ level: "in stock", hours, now, gazetted })
-  return ready > cutOff && melbourneTime(ready).toPlainDate().equals(today) ? minutes : undefined
+  return ready > cutOff && melbourneDay(ready).equals(today) ? minutes : undefined
 }

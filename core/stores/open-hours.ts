@@ -1,5 +1,5 @@
 /** When a branch is open, and how that is said. */
-import { clockText, dayText, melbourneMoment, melbourneTime, weekdayText } from "../melbourne.ts"
+import { clockText, dayText, melbourneDay, melbourneMoment, weekdayText } from "../melbourne.ts"
 import { hoursWords } from "../words/hours.ts"
 import type { OpenHours, WeekHours } from "./branch.ts"
 import { isOpenDay } from "./holidays.ts"
@@ -13,14 +13,20 @@ export type OpenPeriod = {
   readonly hours: OpenHours
 }
 
+/** The hours of a weekday, Monday is 1; undefined where the branch never opens on it. */
+export const hoursOf = (week: WeekHours, weekday: number): OpenHours | undefined => {
+  const hours = week[weekday]
+  return hours && hours.to > hours.from ? hours : undefined
+}
+
 /** When a branch is open on a Melbourne day; undefined where it is not. */
 export const openPeriodOn = (
   week: WeekHours,
   day: Temporal.PlainDate,
   gazetted: ReadonlyArray<string> = []
 ): OpenPeriod | undefined => {
-  const hours = week[day.dayOfWeek]
-  if (!hours || hours.to <= hours.from || !isOpenDay(day, gazetted)) return undefined
+  const hours = hoursOf(week, day.dayOfWeek)
+  if (!hours || !isOpenDay(day, gazetted)) return undefined
   return { day, from: melbourneMoment(day, hours.from), to: melbourneMoment(day, hours.to), hours }
 }
 
@@ -30,7 +36,7 @@ export const openPeriodAt = (
   now: number,
   gazetted: ReadonlyArray<string> = []
 ): OpenPeriod | undefined => {
-  const today = openPeriodOn(week, melbourneTime(now).toPlainDate(), gazetted)
+  const today = openPeriodOn(week, melbourneDay(now), gazetted)
   return today && today.from <= now && now < today.to ? today : undefined
 }
 
@@ -47,7 +53,7 @@ export const nextOpenPeriod = (
   now: number,
   gazetted: ReadonlyArray<string> = []
 ): OpenPeriod | undefined => {
-  const today = melbourneTime(now).toPlainDate()
+  const today = melbourneDay(now)
   for (let days = 0; days <= DAYS_AHEAD; days += 1) {
     const opening = openPeriodOn(week, today.add({ days }), gazetted)
     if (opening && opening.from > now) return opening
@@ -61,7 +67,7 @@ export const hoursText = (week: WeekHours, now: number, gazetted: ReadonlyArray<
   if (open) return hoursWords.openTill(clockText(open.hours.to))
   const next = nextOpenPeriod(week, now, gazetted)
   if (!next) return hoursWords.closed
-  const days = melbourneTime(now).toPlainDate().until(next.day).days
+  const days = melbourneDay(now).until(next.day).days
   const day = days === 0 ? hoursWords.today : days < 7 ? weekdayText(next.day) : dayText(next.day)
   return hoursWords.opens(day, clockText(next.hours.from))
 }

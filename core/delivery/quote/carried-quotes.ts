@@ -1,7 +1,7 @@
 /** What goes to an address as the shop quotes it: by its own trucks, by courier, by parcel service here and abroad. */
 
 import { DEFAULT_COUNTRY } from "../../contact/address.ts"
-import { melbourneMoment, melbourneTime } from "../../melbourne.ts"
+import { melbourneDay, melbourneMoment } from "../../melbourne.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { closestBranch } from "../../stores/closest-branch.ts"
 import { isWorkingDay } from "../../stores/holidays.ts"
@@ -155,7 +155,7 @@ const parcelBranch = ({ branches, places, ...facts }: QuoteFacts) => {
 
 /** The beginning of the day that comes so many working days, or days, after. */
 const daysAfter = (at: number, days: number, countsDay: (day: Temporal.PlainDate) => boolean): number => {
-  let day = melbourneTime(at).toPlainDate()
+  let day = melbourneDay(at)
   for (let left = days; left > 0; left -= countsDay(day) ? 1 : 0) day = day.add({ days: 1 })
   return melbourneMoment(day, 0)
 }

@@ -1,8 +1,8 @@
 /** The days on which the shop's trucks can come, and why they can't on the others. */
-import { dayText, melbourneTime } from "../../melbourne.ts"
+import { dayText, melbourneDay } from "../../melbourne.ts"
 import type { WeekHours } from "../../stores/branch.ts"
 import { isPublicHoliday } from "../../stores/holidays.ts"
-import { dayNames, openPeriodOn } from "../../stores/open-hours.ts"
+import { dayNames, hoursOf } from "../../stores/open-hours.ts"
 import { plainDate } from "../../temporal.ts"
 import { deliveryDayWords } from "../../words/delivery.ts"
 import { fieldWords } from "../../words/field.ts"
@@ -39,10 +39,22 @@ export type DeliveryPlan = {
   readonly disabled?: DisabledDates
 }
 
-/** A day, and as it is written, `2026-11-23`. */
-type CalendarDay = { readonly day: Temporal.PlainDate; readonly date: string }
+/** A day, as it is written, `2026-11-23`, and what holds for whoever asks about it: the calendar takes longer to be asked. */
+type CalendarDay = {
+  readonly day: Temporal.PlainDate
+  readonly date: string
+  readonly weekday: number
+  readonly text: string
+  readonly isHoliday: boolean
+}
 
-const calendarDay = (day: Temporal.PlainDate): CalendarDay => ({ day, date: day.toString() })
+const calendarDay = (day: Temporal.PlainDate): CalendarDay => ({
+  day,
+  date: day.toString(),
+  weekday: day.dayOfWeek,
+  text: dayText(day),
+  isHoliday: isPublicHoliday(day)
+})
 
 let lastCalendar: { readonly today: string; readonly days: ReadonlyArray<CalendarDay> } | undefined
 
@@ -64,21 +76,22 @@ const isFull = (date: string, { vehicles, booked, perDay = defaultFleet.perDay }
 }
 
 /** What is against a day, whenever the goods are there. */
-const dayProblem = ({ day, date }: CalendarDay, plan: DeliveryPlan): string | undefined => {
+const dayProblem = (calendar: CalendarDay, plan: DeliveryPlan): string | undefined => {
+  const { day, date, weekday, text } = calendar
   const { hours, gazetted, vehicles, runs, disabled = {} } = plan
-  if (day.dayOfWeek === SUNDAY) return deliveryDayWords.sunday
-  if (isPublicHoliday(day, gazetted)) return deliveryDayWords.holiday
-  if (!openPeriodOn(hours, day, gazetted)) return deliveryDayWords.closed(dayText(day))
+  if (weekday === SUNDAY) return deliveryDayWords.sunday
+  if (calendar.isHoliday || gazetted?.includes(date)) return deliveryDayWords.holiday
+  if (!hoursOf(hours, weekday)) return deliveryDayWords.closed(text)
   if (runs && !isRunDay(day, runs)) return deliveryDayWords.notRunDay(dayNames[runs.weekday - 1] ?? "", runs.everyWeeks)
   if (isDateDisabled(date, disabled)) return deliveryDayWords.notOffered
-  if (day.dayOfWeek === SATURDAY && vehicles.includes("crane_truck")) return deliveryDayWords.craneSaturday
-  return isFull(date, plan) ? deliveryDayWords.full(dayText(day)) : undefined
+  if (weekday === SATURDAY && vehicles.includes("crane_truck")) return deliveryDayWords.craneSaturday
+  return isFull(date, plan) ? deliveryDayWords.full(text) : undefined
 }
 
 /** How many days ahead the first day is: after the lead time, and not before the goods could be collected; at least tomorrow. */
 const firstAhead = ({ now, leadDays, readyAt }: Pick<DeliveryPlan, "now" | "leadDays" | "readyAt">): number => {
-  const today = melbourneTime(now).toPlainDate()
-  return Math.max(leadDays + 1, today.until(melbourneTime(readyAt).toPlainDate(), { largestUnit: "days" }).days)
+  const today = melbourneDay(now)
+  return Math.max(leadDays + 1, today.until(melbourneDay(readyAt), { largestUnit: "days" }).days)
 }
 
 /**
@@ -86,7 +99,7 @@ const firstAhead = ({ now, leadDays, readyAt }: Pick<DeliveryPlan, "now" | "lead
  * collected where they leave from; nothing where none is left.
  */
 export const earliestDeliveryDay = (plan: DeliveryPlan): string | undefined => {
-  const days = daysAfter(melbourneTime(plan.now).toPlainDate())
+  const days = daysAfter(melbourneDay(plan.now))
   return days.slice(firstAhead(plan) - 1).find((day) => dayProblem(day, plan) === undefined)?.date
 }
 
@@ -104,7 +117,7 @@ const problemOf = (plan: DeliveryPlan): ((day: CalendarDay, ahead: number) => st
 export const deliveryDayProblem = (date: string, plan: DeliveryPlan): string | undefined => {
   const day = parseDay(date)
   if (!day) return fieldWords.date
-  const { days } = melbourneTime(plan.now).toPlainDate().until(day, { largestUnit: "days" })
+  const { days } = melbourneDay(plan.now).until(day, { largestUnit: "days" })
   return problemOf(plan)(calendarDay(day), days)
 }
 
@@ -114,7 +127,7 @@ export type DeliveryDay = { readonly date: string; readonly problem?: string }
 /** [DAY-01] The calendar: tomorrow and the 59 days after it, each with what is against it. */
 export const deliveryDays = (plan: DeliveryPlan): ReadonlyArray<DeliveryDay> => {
   const problemOn = problemOf(plan)
-  return daysAfter(melbourneTime(plan.now).toPlainDate()).map((day, place) => {
+  return daysAfter(melbourneDay(plan.now)).map((day, place) => {
     const problem = problemOn(day, place + 1)
     return { date: day.date, ...(problem === undefined ? {} : { problem }) }
   })

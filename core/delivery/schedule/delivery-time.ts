@@ -1,5 +1,5 @@
 /** The times of the day at which a truck may come. */
-import { melbourneTime } from "../../melbourne.ts"
+import { melbourneDay } from "../../melbourne.ts"
 import { deliveryTimeWords } from "../../words/delivery.ts"
 import { ANY_TIME, type DeliveryTime, deliveryTimeCodes, isDeliveryTime } from "./time-codes.ts"
 import { parseDay } from "./wire-day.ts"
@@ -32,7 +32,7 @@ export type PlannedTime = {
 export const deliveryTimeProblem = ({ date, time, now, craneTruck = false }: PlannedTime): string | undefined => {
   const day = parseDay(date)
   if (!isDeliveryTime(time) || day === undefined) return deliveryTimeWords.unknown
-  const daysAhead = melbourneTime(now).toPlainDate().until(day, { largestUnit: "days" }).days
+  const daysAhead = melbourneDay(now).until(day, { largestUnit: "days" }).days
   if (daysAhead <= DAYS_WITHOUT_A_CHOICE && time !== ANY_TIME) return deliveryTimeWords.onlyAnyTime
   return craneTruck && time === "0800" ? deliveryTimeWords.craneTooEarly : undefined
 }

@@ -1,5 +1,5 @@
 /** Click and collect: the branches that offer it, and the days to come. */
-import { dayText, melbourneTime } from "../../melbourne.ts"
+import { dayText, melbourneDay } from "../../melbourne.ts"
 import type { Branch, WeekHours } from "../../stores/branch.ts"
 import { openPeriodOn } from "../../stores/open-hours.ts"
 import { fieldWords } from "../../words/field.ts"
@@ -29,7 +29,7 @@ export const pickupDays = (
   hours: WeekHours,
   gazetted: ReadonlyArray<string> = []
 ): ReadonlyArray<string> => {
-  const first = melbourneTime(readyAt).toPlainDate()
+  const first = melbourneDay(readyAt)
   const days: Array<string> = []
   for (let ahead = 0; days.length < PICKUP_DAYS && ahead < DAYS_AHEAD; ahead += 1) {
     const day = first.add({ days: ahead })
@@ -53,9 +53,9 @@ export const pickupDayProblem = (
 ): string | undefined => {
   const day = parseDay(date)
   if (day === undefined) return fieldWords.date
-  const ready = melbourneTime(readyAt).toPlainDate()
+  const ready = melbourneDay(readyAt)
   if (Temporal.PlainDate.compare(day, ready) < 0) return pickupWords.tooEarly(dayText(ready))
-  const last = melbourneTime(now).toPlainDate().add({ days: DAYS_AHEAD })
+  const last = melbourneDay(now).add({ days: DAYS_AHEAD })
   if (Temporal.PlainDate.compare(day, last) > 0) return pickupWords.tooLate
   return openPeriodOn(hours, day, gazetted) ? undefined : pickupWords.closed(dayText(day))
 }

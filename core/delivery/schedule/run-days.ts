@@ -25,7 +25,8 @@ export const remoteRuns = (
 
 /** Whether the trucks run on a day; weeks are counted from the first day, also before it. */
 export const isRunDay = (day: Temporal.PlainDate, { weekday, everyWeeks, from }: RunDays): boolean => {
-  const days = plainDate(from).until(day, { largestUnit: "days" }).days
-  const weeks = Math.floor((days + plainDate(from).dayOfWeek - 1) / 7)
-  return day.dayOfWeek === weekday && weeks % everyWeeks === 0
+  if (day.dayOfWeek !== weekday) return false
+  const first = plainDate(from)
+  const { days } = first.until(day, { largestUnit: "days" })
+  return Math.floor((days + first.dayOfWeek - 1) / 7) % everyWeeks === 0
 }

@@ -5,7 +5,7 @@ import { CODE_LIFE_MS, codeDecision } from "../../../core/account/sign-in/two-fa
 import { dueDate } from "../../../core/billing/invoices/due-date.ts"
 import { firstWindow, nextWindow, WINDOW_DAYS } from "../../../core/billing/invoices/invoice-window.ts"
 import { earliestDeliveryDay } from "../../../core/delivery/schedule/delivery-days.ts"
-import { melbourneDate, melbourneMoment, nextSixPm } from "../../../core/melbourne.ts"
+import { melbourneDate, melbourneDay, melbourneMoment, melbourneTime, nextSixPm } from "../../../core/melbourne.ts"
 import { cutOffOn, isBeforeCutOff } from "../../../core/stock/cut-off.ts"
 import { rowville } from "../ordering/examples.ts"
 
@@ -41,6 +41,14 @@ describe("[F10] The clock", () => {
       assert.strictEqual(nextSixPm(evening) - evening, hours * HOUR)
     }
   )
+
+  it.each(changes)("every hour around $day is of the day on which it begins and ends", ({ change }) => {
+    for (let hour = -72; hour < 72; hour += 1)
+      for (const moment of [change + hour * HOUR, change + (hour + 1) * HOUR - 1]) {
+        assert.isTrue(melbourneDay(moment).equals(melbourneTime(moment).toPlainDate()))
+        assert.strictEqual(melbourneDate(moment), melbourneTime(moment).toPlainDate().toString())
+      }
+  })
 
   it("half past two comes twice on 5 April and not at all on 4 October: a moment of the day is found all the same", () => {
     const halfPastTwo = (day: string) => melbourneMoment(Temporal.PlainDate.from(day), 150)
