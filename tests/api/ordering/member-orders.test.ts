@@ -143,7 +143,12 @@ describe("An order in a member's name", () => {
       off.form.total,
       off.form.cart
     ])
-    expect([off.papers.text.includes("excludes GST"), on.papers.text.includes("excludes GST")]).toEqual([false, true])
+    const saysExGst = ({ text, invoice }: typeof on.papers) =>
+      [text, invoice].map((one) => one.includes("excludes GST"))
+    expect([saysExGst(off.papers), saysExGst(on.papers)]).toEqual([
+      [false, false],
+      [true, true]
+    ])
   })
 })
 
