@@ -59,6 +59,7 @@ export const auditTableWords = {
   subject: "Which",
   changes: "Changes",
   store: "The store",
+  link: "By link",
   change: (field: string, from: string | undefined, to: string | undefined) => {
     const known = [from, ...(to === undefined ? ["none"] : [to])]
     const change = known.flatMap((value) => (value === undefined ? [] : [valueText(value)])).join(" → ")

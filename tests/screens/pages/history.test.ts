@@ -12,6 +12,7 @@ beforeAll(async () => {
      ('2026-11-02T10:05:00+11:00', 'P02', 'contact changed', 'P03', '2001',
        '{"before": "{\\"permissions\\":{\\"viewQuotes\\":false}}", "after": "{\\"permissions\\":{\\"viewQuotes\\":true}}"}'),
      ('2026-11-03T10:05:00+11:00', 'staff', 'claim accepted', 'C100000017', '2001', '{}'),
+     ('2026-11-03T11:05:00+11:00', 'payment provider', 'invoice payment paid', 'P100000025', '2001', '{}'),
      ('2026-11-04T10:05:00+11:00', 'P04', 'claim opened', 'C-CANARY', '2002', '{}')`
   )
   await server.database.query(
@@ -30,6 +31,8 @@ describe("The history on /my-account/admin-permissions", () => {
     expect(text).toMatch(/\|2 Nov 2026, 10:05 am\|(\w+\|)?Dana Whitlock\|/)
     expect(text).toContain("|View quotes: no → yes|")
     expect(text).toMatch(/\|The store\|.*Accepted a claim\|[ |]*C100000017\|/)
+    // Whoever has an invoice's link pays it, and the store has nothing to do with that.
+    expect(text).toMatch(/\|By link\|.*Paid invoices\|[ |]*P100000025\|/)
     expect(text).not.toContain("CANARY")
   })
 

@@ -1,6 +1,7 @@
 /** [AUD-01] [AUD-02] What was done for the company: a list that an administrator narrows down by person, kind and days, and saves as a file. */
 import { useRouteContext } from "@tanstack/react-router"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
+import { auditByText } from "../../../core/account/audit/audit-by-text.ts"
 import { type AuditKind, auditKindNames } from "../../../core/account/audit/audit-trail.ts"
 import { datedMomentText } from "../../../core/melbourne.ts"
 import { auditActionWords, auditTableWords as words } from "../../../core/words/audit.ts"
@@ -27,7 +28,7 @@ export const historyQuery = (address: QueryParameters) => listQuery(historyState
 
 const columns: ReadonlyArray<Column<Row>> = [
   { head: words.at, isRowHead: true, isCompact: true, cell: ({ at }) => datedMomentText(at) },
-  { head: words.by, isTyped: true, cell: ({ by }) => by ?? words.store },
+  { head: words.by, isTyped: true, cell: auditByText },
   {
     head: words.action,
     cell: ({ action, subject }) => (
