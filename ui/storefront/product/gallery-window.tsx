@@ -1,5 +1,5 @@
 /** The pictures of a product, one at a time in a window: moved along by buttons, arrow keys or by hand, and looked at closely. */
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Modal } from "../../kit/modal.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { galleryWords } from "../../words/gallery.ts"
@@ -24,7 +24,8 @@ export const GalleryWindow = ({ name, pictures, firstId, onClose }: Props) => {
   const [isZoomed, setIsZoomed] = useState(false)
   const shownPlace = useRef(place)
   shownPlace.current = place
-  useEffect(() => row.current?.focus(), [])
+  // As soon as it is open, as a key may be pressed before anything is painted.
+  useLayoutEffect(() => row.current?.focus(), [])
   // A close look begins in the middle of its picture, and leads back to it in the row.
   useEffect(() => {
     const { current } = row
@@ -53,7 +54,7 @@ export const GalleryWindow = ({ name, pictures, firstId, onClose }: Props) => {
   }
   const press = useRef(pressKey)
   press.current = pressKey
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press.current(event)
     const dialog = row.current?.closest("dialog")
     dialog?.addEventListener("keydown", listen)
