@@ -1,5 +1,5 @@
 /** The pictures of a product, one at a time in a window: moved along by buttons, arrow keys or by hand, and looked at closely. */
-import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { Modal } from "../../kit/modal.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { galleryWords } from "../../words/gallery.ts"
@@ -27,7 +27,7 @@ export const GalleryWindow = ({ name, pictures, firstId, onClose }: Props) => {
   // As soon as it is open, as a key may be pressed before anything is painted.
   useLayoutEffect(() => row.current?.focus(), [])
   // A close look begins in the middle of its picture, and leads back to it in the row.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = row
     const slide = current?.children[shownPlace.current]
     if (isZoomed)
