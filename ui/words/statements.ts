@@ -29,6 +29,7 @@ export const statementsWords = {
 } as const
 
 export const balancesWords = {
+  tradeOnly: "Balances are kept for trade accounts. Your account pays as it orders, so it owes nothing.",
   limit: "Credit limit",
   used: "Used",
   available: "Available",

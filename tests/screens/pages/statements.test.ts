@@ -223,10 +223,17 @@ describe("/my-account/statements", () => {
   })
 
   it("[STM-01] tells who has none when the first comes, and [PERM-05] who may not see them whom to ask", async () => {
-    const none = pageText((await (await memberPages(server, "priya@home.example"))("/my-account/statements")).html)
+    const priya = await memberPages(server, "priya@home.example")
+    const none = pageText((await priya("/my-account/statements")).html)
     expect(none).toContain(
       "|There is no statement yet. The first comes at the end of the month of your first invoice.|Go shopping|"
     )
+    // [BAL-01] Of a cash account it is no permission that is lacking.
+    const cash = pageText((await priya("/my-account/balances")).html)
+    expect(cash).toContain(
+      "|Balances are kept for trade accounts. Your account pays as it orders, so it owes nothing.|"
+    )
+    expect(cash).not.toContain("Ask them")
     const refused = await memberPages(server, "no-view-credit-limit@ironbark.example")
     const { closing } = accountOf("2001").month("2026-10")
     for (const path of ["/my-account/statements", "/my-account/balances"]) {

@@ -29,10 +29,17 @@ const root = getRouteApi("__root__")
 
 function BalancesScreen() {
   const { answer } = Route.useLoaderData()
+  const { member } = root.useLoaderData()
   return (
     <>
       <h1>{titles.balances}</h1>
-      {answer.ok ? <BalanceParts balances={answer.data} /> : <LoadFailure failure={answer} />}
+      {answer.ok ? (
+        <BalanceParts balances={answer.data} />
+      ) : answer.status === 403 && member?.typeAcctAr === "C" ? (
+        <p>{words.tradeOnly}</p>
+      ) : (
+        <LoadFailure failure={answer} />
+      )}
     </>
   )
 }
