@@ -28,26 +28,23 @@ const useClaimForm = ({ invoice, claims }: Pick<Props, "invoice"> & { readonly c
   return form
 }
 
-const NewClaim = ({ invoice, claims }: { readonly invoice: Invoice; readonly claims: InvoiceClaims }) => {
+type NewClaimProps = {
+  readonly invoice: Invoice
+  readonly claims: InvoiceClaims
+  readonly onThanks: (thanks: string | undefined) => void
+}
+
+const NewClaim = ({ invoice, claims, onThanks }: NewClaimProps) => {
   const router = useRouter()
   const form = useClaimForm({ invoice, claims })
-  const [thanks, setThanks] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  const said = useRef<HTMLParagraphElement>(null)
-  // The button that sent it is folded away with the form.
-  useEffect(() => {
-    if (thanks) said.current?.focus()
-  }, [thanks])
   const sent = () => {
-    setThanks(form.thanks)
+    onThanks(form.thanks)
     setOpen(false)
     void router.invalidate()
   }
   return (
     <>
-      <p ref={said} role="status" tabIndex={-1} className={thanks ? "notice good" : "hidden"}>
-        {thanks}
-      </p>
       <p className={styles.until}>{words.until(dayText(claims.until))}</p>
       <details className={styles.make} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="btn quiet">{words.make}</summary>
@@ -58,14 +55,23 @@ const NewClaim = ({ invoice, claims }: { readonly invoice: Invoice; readonly cla
 }
 
 const Claims = ({ invoice, today, claims }: Props & { readonly claims: InvoiceClaims }) => {
+  const [thanks, setThanks] = useState<string>()
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button that sent it is folded away with the form, which goes itself where nothing is left to be claimed.
+  useEffect(() => {
+    if (thanks) said.current?.focus()
+  }, [thanks])
   const canClaim = claims.lines.some(({ left }) => left > 0)
   return (
     <>
       <ClaimList invoice={invoice} claims={claims} />
+      <p ref={said} role="status" tabIndex={-1} className={thanks ? "notice good" : "hidden"}>
+        {thanks}
+      </p>
       {today > claims.until ? (
         <p className={styles.until}>{words.over(dayText(claims.until))}</p>
       ) : canClaim ? (
-        <NewClaim invoice={invoice} claims={claims} />
+        <NewClaim invoice={invoice} claims={claims} onThanks={setThanks} />
       ) : (
         <p className={styles.until}>{claims.lines.length > 0 ? words.allClaimed : words.none}</p>
       )}
