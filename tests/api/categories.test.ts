@@ -73,6 +73,12 @@ it("[ENT-09] GET /api/product-categories answers those at the top, in order", as
   const found = dataOf(await call("GET", "/api/product-categories"))
   expect(found).toEqual(tops.map(detail))
   expect(tops.length).toBeGreaterThan(5)
+  // The answer is kept as text for as long as the tree is the same, and no longer.
+  const named = async () => (dataOf(await call("GET", "/api/product-categories")) as typeof tops)[0]?.name
+  await database.query("UPDATE category SET name = 'Sticks' WHERE slug = $1", [tops[0]?.slug])
+  const renamed = await named()
+  await database.query("UPDATE category SET name = $1 WHERE slug = $2", [tops[0]?.name, tops[0]?.slug])
+  expect([renamed, await named()]).toEqual(["Sticks", tops[0]?.name])
 })
 
 describe("GET /api/category-menu", () => {

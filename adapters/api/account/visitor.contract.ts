@@ -78,7 +78,7 @@ const Shopfront = Schema.Struct({
 })
 
 /** The same for every visitor: what the header and the footer lead to. */
-const ShopMenus = Schema.Struct({
+export const ShopMenus = Schema.Struct({
   /** Of the first level. */
   categories: listOf(Schema.Struct({ name: NameText, slug: Identifier, url: UrlText })),
   /** [HDR-07] The menus as staff wrote them; none while they can't be had. */
@@ -98,6 +98,8 @@ const Store = Schema.Struct({
   name: NameText
 })
 
+export const BranchList = listOf(BranchSchema)
+
 export class VisitorGroup extends HttpApiGroup.make("visitor").add(
   HttpApiEndpoint.get("shopfront", "/shopfront", {
     success: DataEnvelope(Shopfront),
@@ -108,7 +110,7 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
     error: [ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
   HttpApiEndpoint.get("branches", "/branches", {
-    success: DataEnvelope(listOf(BranchSchema)),
+    success: DataEnvelope(BranchList),
     error: [ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
   HttpApiEndpoint.get("branch", "/branches/:id", {

@@ -16,15 +16,17 @@ import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import type { Member, Visitor } from "../../../core/identity/visitor.ts"
 import { ReadJobLists } from "../../../core/job-lists/read-job-lists.service.ts"
 import { ErrorMonitor } from "../../../core/monitoring/error-monitor.port.ts"
+import type { Branch } from "../../../core/stores/branch.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
 import { storeId } from "../../../core/stores/store-id.ts"
 import { answerWords } from "../../../core/words/failure.ts"
 import { Malformed, notFound } from "../failure.ts"
 import { groupApi } from "../group-api.ts"
+import { keepAnswer } from "../kept-answer.ts"
 import { toWire } from "../wire-errors.ts"
 import { cookiesOf } from "./account-cookies.ts"
-import { VisitorGroup } from "./visitor.contract.ts"
+import { BranchList, ShopMenus, VisitorGroup } from "./visitor.contract.ts"
 
 /** LAY-06: a choice of branch is kept for a year. */
 export const branchCookie = { path: "/", maxAge: "365 days", sameSite: "lax" } as const
@@ -39,6 +41,9 @@ const noMaintenance = {
   upcomingMsg: "",
   activeMsg: ""
 }
+
+type Written = Pick<SiteContent, "menus" | "banners">
+const nothingWritten: Written = { menus: new Map(), banners: new Map() }
 
 type Tree = ReadonlyMap<string, VisibleCategory>
 
@@ -91,16 +96,16 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const categories = toWire(catalogue.categories)
     const content = yield* Content
     /** A page never waits for them longer than for the last good copy, and is there without them. */
-    const menus = content.site.pipe(
-      Effect.orElseSucceed((): Pick<SiteContent, "menus" | "banners"> => ({ menus: new Map(), banners: new Map() })),
-      Effect.map(({ menus: all, banners }) => ({
-        mainMenu: all.get("main")?.items ?? [],
-        topLeftMenu: all.get("top-left")?.items ?? [],
-        footerMenus: footerLocations.flatMap((location) => all.get(location) ?? []),
-        socialMenu: all.get("social")?.items ?? [],
-        promotions: banners.get(PROMOTION)?.banners ?? []
-      }))
-    )
+    const written = Effect.orElseSucceed(content.site, () => nothingWritten)
+    const menusAnswer = keepAnswer(ShopMenus, (tree: Tree, { menus, banners }: Written) => ({
+      categories: topsOf(tree).categories,
+      mainMenu: menus.get("main")?.items ?? [],
+      topLeftMenu: menus.get("top-left")?.items ?? [],
+      footerMenus: footerLocations.flatMap((location) => menus.get(location) ?? []),
+      socialMenu: menus.get("social")?.items ?? [],
+      promotions: banners.get(PROMOTION)?.banners ?? []
+    }))
+    const branchesAnswer = keepAnswer(BranchList, (all: ReadonlyArray<Branch>) => all)
     const branchOf = (id: number | undefined) =>
       Effect.map(allBranches, (all) => all.find((branch) => branch.id === id))
 
@@ -134,11 +139,8 @@ export const VisitorHandlers = HttpApiBuilder.group(
             }
           }
         }),
-      menus: () =>
-        Effect.map(Effect.all([categories, menus]), ([tree, written]) => ({
-          data: { categories: topsOf(tree).categories, ...written }
-        })),
-      branches: () => Effect.map(allBranches, (data) => ({ data })),
+      menus: () => Effect.map(Effect.all([categories, written]), ([tree, site]) => menusAnswer(tree, site)),
+      branches: () => Effect.map(allBranches, (all) => branchesAnswer(all)),
       branch: ({ params }) =>
         Effect.flatMap(branchOf(storeId(params.id)), (data) =>
           data ? Effect.succeed({ data }) : Effect.fail(notFound("That branch"))

@@ -46,6 +46,8 @@ const LengthsQuery = {
   branchId: Schema.optionalKey(Schema.String.check(Schema.isMaxCodePoints(6), Schema.isPattern(/^\d{1,6}$/u)))
 }
 
+export const CategoryList = listOf(CategoryDetailSchema)
+
 export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.get("byId", "/products/id/:id", {
     params: { id: name(80) },
@@ -81,7 +83,7 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     error: [NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("categories", "/product-categories", {
-    success: DataEnvelope(listOf(CategoryDetailSchema)),
+    success: DataEnvelope(CategoryList),
     error: [ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("categoryMenu", "/category-menu", {

@@ -1,7 +1,6 @@
 /** Answers the calls about products, categories and prices. */
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { noMarks } from "../../../core/catalogue/cards/category-marks.ts"
 import { categoryMenu } from "../../../core/catalogue/cards/category-menu.ts"
 import { categoryDetail } from "../../../core/catalogue/cards/category-page.ts"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
@@ -31,8 +30,9 @@ import { companyWords } from "../../../core/words/account.ts"
 import { tooManyRequests } from "../call-limiter.ts"
 import { Conflict, Malformed, notFound } from "../failure.ts"
 import { groupApi } from "../group-api.ts"
+import { keepAnswer } from "../kept-answer.ts"
 import { toWire } from "../wire-errors.ts"
-import { ProductsGroup } from "./products.contract.ts"
+import { CategoryList, ProductsGroup } from "./products.contract.ts"
 
 const pageResponse = (page: Effect.Effect<Option.Option<ProductDetail>, Unavailable>) =>
   toWire(page).pipe(
@@ -71,6 +71,11 @@ const recommendationSettings = (
   ...(fields && { fields: cardFields })
 })
 
+type Written = Parameters<typeof categoryMarksOf>[0]
+const nothingWritten: Written = { menus: new Map(), banners: new Map() }
+
+type Categories = Parameters<typeof categoryDetail>[0]
+
 const attributeMeta = attributeNames.map((name) => ({ name, ...attributes[name] }))
 
 export const ProductsHandlers = HttpApiBuilder.group(
@@ -88,11 +93,13 @@ export const ProductsHandlers = HttpApiBuilder.group(
     const categories = toWire(catalogue.categories)
     const content = yield* Content
     /** Without the content no category is marked, and all are there. */
-    const marks = content.site.pipe(
-      Effect.map(categoryMarksOf),
-      Effect.orElseSucceed(() => noMarks)
+    const written = Effect.orElseSucceed(content.site, () => nothingWritten)
+    const marked = Effect.map(Effect.all([categories, written]), ([all, site]) => [all, categoryMarksOf(site)] as const)
+    const categoriesAnswer = keepAnswer(CategoryList, (all: Categories, site: Written) =>
+      [...all.keys()]
+        .filter((slug) => !slug.includes("/"))
+        .flatMap((slug) => categoryDetail(all, slug, categoryMarksOf(site)) ?? [])
     )
-    const marked = Effect.all([categories, marks])
     return handlers.handleAll({
       byId: ({ params }) => pageResponse(pages.byId(params.id)),
       bySlug: ({ params }) => pageResponse(pages.bySlug(params.slug)),
@@ -123,12 +130,7 @@ export const ProductsHandlers = HttpApiBuilder.group(
           if (!data) return yield* Effect.fail(notFound("That category"))
           return { data }
         }),
-      categories: () =>
-        Effect.map(marked, ([all, marksNow]) => ({
-          data: [...all.keys()]
-            .filter((slug) => !slug.includes("/"))
-            .flatMap((slug) => categoryDetail(all, slug, marksNow) ?? [])
-        })),
+      categories: () => Effect.map(Effect.all([categories, written]), ([all, site]) => categoriesAnswer(all, site)),
       categoryMenu: () => Effect.map(marked, ([all, marksNow]) => ({ data: categoryMenu(all, marksNow) })),
       guestPrices: ({ payload }) => Effect.map(toWire(pricing.price(payload)), (data) => ({ data })),
       customerPrices: ({ payload, query }) =>

@@ -112,6 +112,9 @@ export const recordAt = (index: ShopIndex, place: number): SearchRecord => {
   return record as SearchRecord
 }
 
+/** What `variantFields` alone tells; looked for among the attributes of each record it would be the most of its work. */
+const ofMeantVariant: ReadonlySet<string> = new Set(["isVariantMeant", "meantSize"])
+
 const selectFields = (names: ReadonlyArray<string>, hit: SkuHit): object => {
   const record: Record<string, unknown> = {}
   for (const name of names) {
@@ -132,7 +135,8 @@ export const fieldSelector = (
     return (index, place) =>
       Object.fromEntries(Object.entries(recordAt(index, place)).filter(([name]) => !without.has(name)))
   }
-  const names = [...new Set([...requestedFields.map((name) => name.split(".")[0] as string), "objectID"])]
+  const asked = [...requestedFields.map((name) => name.split(".")[0] as string), "objectID"]
+  const names = [...new Set(asked)].filter((name) => !ofMeantVariant.has(name))
   return (index, place) => selectFields(names, new SkuHit(index, place))
 }
 

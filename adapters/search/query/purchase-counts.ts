@@ -9,11 +9,11 @@ export type PurchaseCounts = {
   /** Of the last year, from two orders on: fewer say something of a person and nothing of the goods. */
   readonly together: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** What was worked out from them for one index, by question: scores change only with the index and the orders. */
-  readonly rankings: Map<string, ReadonlyArray<RankedProduct>>
+  readonly rankings: Map<string, Ranking>
 }
 
-/** A product by its place in the index, with its score. */
-export type RankedProduct = { readonly product: number; readonly score: number }
+/** Products by their places in the index, best first, and what each scores: a kilobyte for sixty. */
+export type Ranking = { readonly products: Int32Array; readonly scores: Float64Array }
 
 export const noPurchases = (): PurchaseCounts => ({ lately: new Map(), together: new Map(), rankings: new Map() })
 

@@ -7,7 +7,7 @@ import { hasTag } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { filterMask } from "./filter-mask.ts"
 import type { Filter } from "./filter-parser.ts"
-import { noPurchases, type PurchaseCounts, type RankedProduct } from "./purchase-counts.ts"
+import { noPurchases, type PurchaseCounts, type Ranking } from "./purchase-counts.ts"
 
 export const recommendationModels = [
   "related-products",
@@ -115,8 +115,8 @@ const scoresFor = (
 
 /** Kept of one ranking: twice as many as are ever asked for, as some may be hidden or filtered away. */
 const MAX_RANKED = 60
-/** Rankings kept at most. */
-const MAX_RANKINGS = 2000
+/** Rankings kept at most: a few megabytes. The longest unasked make room for others. */
+const MAX_RANKINGS = 6000
 
 /** The places that score above nothing, best first, at most so many: a page asks for a few of thousands, so the others are never sorted. */
 const bestPlaces = ({ popularity }: ShopIndex, scores: Float64Array, most: number): ReadonlyArray<number> => {
@@ -137,24 +137,23 @@ const bestPlaces = ({ popularity }: ShopIndex, scores: Float64Array, most: numbe
   return best
 }
 
-/** The best products of a question, best first, worked out once. */
-const rankedProducts = (
-  index: ShopIndex,
-  query: RecommendationQuery,
-  purchases: PurchaseCounts
-): ReadonlyArray<RankedProduct> => {
+const newRanking = (index: ShopIndex, query: RecommendationQuery, purchases: PurchaseCounts, most: number): Ranking => {
+  const scores = scoresFor(index, query, purchases)
+  const products = Int32Array.from(scores ? bestPlaces(index, scores, most) : [])
+  return { products, scores: Float64Array.from(products, (product) => scores?.[product] ?? 0) }
+}
+
+/** The best products of a question, best first, worked out once; all of them where few of the best may pass its facet. */
+const rankingOf = (index: ShopIndex, query: RecommendationQuery, purchases: PurchaseCounts): Ranking => {
+  if (query.facet) return newRanking(index, query, purchases, index.products.length)
   const { rankings } = purchases
   const key = query.model === "trending-items" ? query.model : `${query.model} ${(query.objectID ?? "").toLowerCase()}`
-  const known = rankings.get(key)
-  if (known) return known
-  const scores = scoresFor(index, query, purchases)
-  // Of a question with a filter all are needed: only a few of the best may pass it.
-  const most = query.facet ? index.products.length : MAX_RANKED
-  const ranked = scores
-    ? bestPlaces(index, scores, most).map((product) => ({ product, score: scores[product] as number }))
-    : []
-  if (!query.facet && rankings.size < MAX_RANKINGS) rankings.set(key, ranked)
-  return ranked
+  const ranking = rankings.get(key) ?? newRanking(index, query, purchases, MAX_RANKED)
+  rankings.delete(key)
+  rankings.set(key, ranking)
+  const [oldest = key] = rankings.size > MAX_RANKINGS ? rankings.keys() : []
+  if (oldest !== key) rankings.delete(oldest)
+  return ranking
 }
 
 /** The variant that stands for a product: the first in stock of those allowed, else the first allowed. */
@@ -183,7 +182,9 @@ export const recommendProducts = (
   const algoliaType = typeOf(model)
   const recordOf = fieldSelector(fields)
   const hits: Array<Record<string, unknown>> = []
-  for (const { product, score } of rankedProducts(index, recommendationQuery, purchases)) {
+  const { products, scores } = rankingOf(index, recommendationQuery, purchases)
+  for (const [at, product] of products.entries()) {
+    const score = scores[at] as number
     if (hits.length >= most || score < threshold) break
     const place = representativeSku(index, product, allowed)
     if (place === undefined) continue
