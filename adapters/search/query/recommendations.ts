@@ -30,14 +30,19 @@ export type RecommendationQuery = {
   readonly fields?: ReadonlyArray<string>
 }
 
-/** How alike two products are, 0 to 100: each facet that they share says more the fewer goods have it. */
-const similarityScores = ({ facets, products }: ShopIndex, product: number): Float64Array => {
+/** How alike two products are, 0 to 100: each facet that they share says more the fewer goods have it; one that does not count says nothing. */
+const similarityScores = (
+  { facets, products }: ShopIndex,
+  product: number,
+  counts: (value: string) => boolean = () => true
+): Float64Array => {
   const scores = new Float64Array(products.length)
   let full = 0
   for (const facet of listAt(facets.ofProduct, product)) {
     const sharing = listAt(facets.products, facet)
     const facetWeight = Math.log(1 + products.length / sharing.length)
     full += facetWeight
+    if (!counts(facets.values[facet]?.value ?? "")) continue
     for (const other of sharing) scores[other] = (scores[other] as number) + facetWeight
   }
   return full === 0 ? scores : scores.map((score) => (100 * score) / full)
@@ -68,15 +73,17 @@ const productsSharing = ({ facets }: ShopIndex, product: number, attribute: stri
 const OTHER_CATEGORY = 10
 const SAME_USE = 30
 
+/** Of another top category a number in common means nothing: a beam of 240 mm has no use for a paver of 240 mm. */
+const isName = (value: string): boolean => !/^\d/.test(value)
+
 /** Fixings, tools and finishes are bought with boards; without sales to learn from, a shared use or another top category is the sign, and never the same type. */
 const complementScores = (index: ShopIndex, product: number): Float64Array => {
-  const bonus = new Float64Array(index.products.length).fill(OTHER_CATEGORY)
-  for (const same of productsSharing(index, product, "categories.level1")) for (const other of same) bonus[other] = 0
+  const scores = similarityScores(index, product, isName).map((score) => score + OTHER_CATEGORY)
+  const ofCategory = similarityScores(index, product)
+  for (const same of productsSharing(index, product, "categories.level1"))
+    for (const other of same) scores[other] = ofCategory[other] as number
   for (const same of productsSharing(index, product, "use"))
-    for (const other of same) bonus[other] = (bonus[other] as number) + SAME_USE
-  const scores = similarityScores(index, product)
-  for (let other = 0; other < scores.length; other++)
-    scores[other] = Math.min(100, (scores[other] as number) + (bonus[other] as number))
+    for (const other of same) scores[other] = Math.min(100, (scores[other] as number) + SAME_USE)
   for (const same of productsSharing(index, product, "type")) for (const other of same) scores[other] = 0
   return scores
 }

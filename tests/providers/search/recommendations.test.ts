@@ -74,6 +74,33 @@ describe("What goes with a product", () => {
     expect(found.length).toBeGreaterThan(0)
     expect(found.every(({ id, score }) => id !== other?.id && score < 50)).toBe(true)
   })
+
+  it("[REC-01] goods of another category go no better with it for a number that both have", async () => {
+    const { index } = await load()
+    const facetsOf = (id: string) => {
+      const product = index.products.findIndex((one) => one.id === id)
+      const facets = [
+        ...index.facets.ofProduct.items.subarray(...index.facets.ofProduct.from.subarray(product, product + 2))
+      ]
+      return facets.map((facet) => index.facets.values[facet] ?? { attribute: "", value: "" })
+    }
+    const isNamed = ({ value }: { readonly value: string }) => !/^\d/.test(value)
+    const beams = all.filter(({ category }) => category === "timber").slice(0, 4)
+    const others: Array<readonly [string, string, boolean]> = []
+    for (const beam of beams) {
+      const own = new Set(
+        facetsOf(beam.id)
+          .filter(isNamed)
+          .map(({ value }) => value)
+      )
+      // What has nothing in common scores less.
+      for (const { id, score } of await recommended("bought-together", beam.sku))
+        if (score > 5 && all.find((one) => one.id === id)?.category !== "timber")
+          others.push([beam.id, id, facetsOf(id).some(({ value }) => own.has(value))])
+    }
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.filter(([, , isAlike]) => !isAlike)).toEqual([])
+  })
 })
 
 describe("What is trending", () => {
