@@ -64,17 +64,22 @@ describe("an answer", () => {
     })
   })
 
-  it.each<[string, Response | Error]>([
-    ["did not come", new TypeError("Failed to fetch")],
-    ["is a proxy's page", new Response("<h1>Bad gateway</h1>", { status: 502 })],
-    ["breaks off", new Response('{"data":[')]
-  ])("that %s is being offline", async (_, answer) =>
+  it.each<[string, Response | Error, { readonly statusText?: string }]>([
+    ["did not come", new TypeError("Failed to fetch"), {}],
+    [
+      "is a proxy's page",
+      new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }),
+      { statusText: "Bad Gateway" }
+    ],
+    ["breaks off", new Response('{"data":['), { statusText: "" }]
+  ])("that %s is being offline", async (_, answer, status) =>
     expect(await over(answer).call("GET /branches")).toEqual({
       ok: false,
       error: true,
       status: 0,
       code: "offline",
-      msg: "The shop could not be reached. Check your connection and try again."
+      msg: "The shop could not be reached. Check your connection and try again.",
+      ...status
     })
   )
 })
