@@ -172,9 +172,14 @@ export class CheckoutViewModel {
     await this.restore()
     await when(() => !this.cart.isPending)
     await this.delivery.checkDay()
-    // Meanwhile somebody may have logged in or out: nobody is led back to the cart by prices that are on their way.
-    await when(() => !this.cart.isPending)
-    return firstMissingStep(this.state, this.stepConditions)
+    // Meanwhile somebody may have logged in or out: nobody is led back to the cart by prices that are on their way, nor by
+    // those that are asked anew in the moment that they have come.
+    let step: CheckoutStep = "cart"
+    await when(() => {
+      if (!this.cart.isPending) step = firstMissingStep(this.state, this.stepConditions)
+      return !this.cart.isPending
+    })
+    return step
   }
 
   /** [REG-01] Goes on from the details; a guest is made known to the shop on the way, and waits for nothing of it. */
