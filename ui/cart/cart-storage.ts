@@ -13,9 +13,12 @@ export class CartStorage {
     this.shop = shop
   }
 
-  /** Whatever was kept, by whomever. */
+  /** Whatever was kept, by whomever; read once more where this page has written meanwhile, whose prices would go again. */
   async read(): Promise<unknown> {
-    return (await this.shop.store()).read("cart")
+    const lastWrite = this.pendingWrite
+    await lastWrite
+    const stored = await (await this.shop.store()).read("cart")
+    return lastWrite === this.pendingWrite ? stored : this.read()
   }
 
   /** The prices in it are the buyer's. False where the browser could not keep it. */
