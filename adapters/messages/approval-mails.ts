@@ -13,7 +13,7 @@ import type { SettingValues } from "../settings/setting-values.ts"
 import { Settings } from "../settings/settings.ts"
 import { approvalMailWords as words } from "./approval-words.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
-import { wantedFactsOf } from "./order-facts.ts"
+import { approvalFacts } from "./order-facts.ts"
 import { orderSums } from "./order-sums.ts"
 
 const dayOf = (at: number): string => dateText(melbourneDay(at))
@@ -81,7 +81,7 @@ const composer = ({ SHOP_NAME: shop, SHOP_PHONE: phone, SHOP_EMAIL, PUBLIC_URL }
           admin.email,
           request,
           {
-            ...orderParts(request, wantedFactsOf(request.form.delivery, branch)),
+            ...orderParts(request, approvalFacts(request.form.delivery, branch)),
             title: words.asked(name, dollars(request.totals.total)),
             says: [
               words.hello(nameInMail(admin.firstName)),

@@ -70,7 +70,7 @@ export const collectorOf = ({ order }: { readonly order: Pick<Order, "destinatio
   [order.destination ? words.receiver : words.collector, mailText(order.contact.contactName, 60)] as const
 
 /** [APV-02] Where an order goes that is not placed yet, when, and to whom. */
-export const wantedFactsOf = (delivery: Delivery, branch: Branch): Facts => {
+export const approvalFacts = (delivery: Delivery, branch: Branch): Facts => {
   const { contactDetails: contact } = delivery.details
   const destination = orderDestination(delivery)
   return [
