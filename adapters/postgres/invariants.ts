@@ -218,7 +218,13 @@ export const invariants: ReadonlyArray<Invariant> = [
         FROM ledger_posting JOIN ledger_entry ON id = entry_id WHERE account = 'receivables'
         EXCEPT SELECT entry_id, position, customer_id, day, booked, kind, document, amount_cents FROM receivable) AS unread
       UNION SELECT document FROM (SELECT customer_id, document, sum(amount_cents) AS left FROM receivable GROUP BY 1, 2) AS posted
-        FULL JOIN receivable_balance USING (customer_id, document) WHERE remainder_cents IS DISTINCT FROM posted.left`
+        FULL JOIN receivable_balance USING (customer_id, document) WHERE remainder_cents IS DISTINCT FROM posted.left
+      UNION SELECT concat_ws(' ', customer_id, month) FROM (
+        SELECT customer_id, date_trunc('month', day::timestamp)::date AS month, kind,
+          date_trunc('month', opened_on::timestamp)::date AS opened_month, opened_by, sum(amount_cents) AS posted
+        FROM receivable GROUP BY 1, 2, 3, 4, 5) AS added
+        FULL JOIN receivable_month USING (customer_id, month, kind, opened_month, opened_by)
+      WHERE posted IS DISTINCT FROM amount_cents`
   },
   {
     id: "STM-01",

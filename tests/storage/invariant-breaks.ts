@@ -111,7 +111,9 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
       "DELETE FROM receivable WHERE document = :placed;",
     "a document of which other is left than was posted":
       entry(":placed", "invoice", "'receivables', :placed, 5", "'sales', NULL, -5") +
-      "UPDATE receivable_balance SET remainder_cents = 4 WHERE document = :placed;"
+      "UPDATE receivable_balance SET remainder_cents = 4 WHERE document = :placed;",
+    "a month that comes to other than was posted":
+      "INSERT INTO receivable_month VALUES (:placed, '2026-03-01', 'invoice', '2026-03-01', 'invoice', 4);"
   },
   I9: {
     "a second capture": `DROP INDEX money_movement_capture; ${without("order_paid")}

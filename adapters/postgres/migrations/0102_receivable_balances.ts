@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql"
 import { receivableRows } from "./0100_receivables.ts"
 
 /** What postings come to, by document; the rows are locked in one order, whoever books. */
-const sumsOf = (postings: string) => `
+export const balanceSums = (postings: string) => `
   SELECT customer_id, document, sum(amount_cents), coalesce(-sum(amount_cents) FILTER (WHERE kind = 'credit-note'), 0)
   FROM ${postings} GROUP BY 1, 2 ORDER BY 1, 2`
 
@@ -16,13 +16,13 @@ const statements = [
     credited_cents bigint NOT NULL,
     PRIMARY KEY (customer_id, document)
   )`,
-  `INSERT INTO receivable_balance ${sumsOf("receivable")}`,
+  `INSERT INTO receivable_balance ${balanceSums("receivable")}`,
   `CREATE INDEX receivable_balance_owed ON receivable_balance (customer_id) INCLUDE (document) WHERE remainder_cents > 0`,
 
   `CREATE OR REPLACE FUNCTION write_receivables() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       WITH written AS (INSERT INTO receivable ${receivableRows("added")} RETURNING customer_id, document, kind, amount_cents)
-      INSERT INTO receivable_balance AS known ${sumsOf("written")}
+      INSERT INTO receivable_balance AS known ${balanceSums("written")}
       ON CONFLICT (customer_id, document) DO UPDATE SET
         remainder_cents = known.remainder_cents + excluded.remainder_cents,
         credited_cents = known.credited_cents + excluded.credited_cents;

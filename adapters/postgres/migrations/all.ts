@@ -60,6 +60,7 @@ import { paymentReferences } from "./0104_payment_references.ts"
 import { permissionNames } from "./0105_permission_names.ts"
 import { severalPhotos } from "./0106_several_photos.ts"
 import { quoteNumbers } from "./0107_quote_numbers.ts"
+import { receivableMonths } from "./0108_receivable_months.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -120,5 +121,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0104_payment_references": paymentReferences,
   "0105_permission_names": permissionNames,
   "0106_several_photos": severalPhotos,
-  "0107_quote_numbers": quoteNumbers
+  "0107_quote_numbers": quoteNumbers,
+  "0108_receivable_months": receivableMonths
 }

@@ -71,7 +71,8 @@ const postingRows = ({ id, postings }: LedgerEntry) =>
   ])
 
 const filled = `shop_order, order_line, order_event, payment_attempt, money_movement, credit_draw, audit, outbox, idempotency,
-  account_payment, account_payment_share, invoice, invoice_line, ledger_entry, ledger_posting, receivable, receivable_balance`
+  account_payment, account_payment_share, invoice, invoice_line, ledger_entry, ledger_posting, receivable, receivable_balance,
+  receivable_month`
 
 /** As a part of a load: the history of a shop whose books are empty. Where something was booked before, nothing is added. */
 export const accountHistoryPart =

@@ -5,6 +5,7 @@ import { SqlClient } from "effect/sql"
 import type { LedgerEntry } from "../../../core/billing/ledger/ledger.ts"
 import { Ledgers } from "../../../core/billing/ledger/ledgers.port.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { receivablesUntil } from "../payments/receivables-until.ts"
 
 const unavailable = (cause: unknown) => new Unavailable({ part: "ledgers", cause })
 
@@ -37,24 +38,16 @@ export const ledgersLayer = Layer.effect(
       return new Map(rows.map(({ document, left }) => [document, left]))
     }, Effect.mapError(unavailable))
 
-    /**
-     * A document is as old as the first entry by then that touched it; money and credits are none of what is owed. The days
-     * are summed before their months are told: ten thousand entries are of a few hundred days.
-     */
+    /** A document is as old as the first entry that touched it; money and credits are none of what is owed. */
     const monthly = (customerId: string, until: string) => sql<LedgerEntry>`
       SELECT concat_ws(' ', month, kind, opened, side) AS id, kind, ${customerId} AS "customerId", month::text AS date,
         json_build_array(json_build_object('account', 'receivables', 'document', concat_ws(' ', opened, side),
           'amount', amount)) AS postings
       FROM (
-        SELECT date_trunc('month', day::timestamp)::date AS month, kind,
-          date_trunc('month', CASE WHEN opened_on <= ${until}::date THEN opened_on ELSE day END::timestamp)::date AS opened,
-          CASE CASE WHEN opened_on <= ${until}::date THEN opened_by ELSE kind END WHEN 'invoice' THEN 'owed' ELSE 'paid' END AS side,
-          sum(amount) AS amount, min(booked) AS booked
-        FROM (
-          SELECT day, kind, opened_on, opened_by, sum(amount_cents) AS amount, min(booked) AS booked
-          FROM receivable WHERE customer_id = ${customerId} AND day <= ${until}::date GROUP BY 1, 2, 3, 4
-        ) AS days GROUP BY 1, 2, 3, 4
-      ) AS summed ORDER BY month, opened, booked`
+        SELECT month, kind, opened_month AS opened, CASE opened_by WHEN 'invoice' THEN 'owed' ELSE 'paid' END AS side,
+          sum(amount_cents) AS amount
+        FROM ${receivablesUntil(sql, customerId, until)} AS posted GROUP BY 1, 2, 3, 4
+      ) AS summed ORDER BY month, opened, side, kind`
 
     const month = (customerId: string, lastDay: string) => sql<LedgerEntry>`
       WITH entry AS (

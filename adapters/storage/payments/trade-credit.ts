@@ -8,6 +8,7 @@ import { type CreditAccount, drawCredit } from "../../../core/payments/trade-cre
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { tradeCreditWords } from "../../../core/words/payment.ts"
 import { transaction } from "../../postgres/client/database.ts"
+import { receivablesUntil } from "./receivables-until.ts"
 
 type DrawRow = CreditDraw & { readonly customerId: string | null }
 
@@ -28,8 +29,7 @@ export const tradeCreditLayer = Layer.effect(
       Effect.map(
         sql<CreditAccount>`
           SELECT account_type AS "accountType", standing, credit_limit_cents AS "creditLimit",
-            greatest(0, coalesce((SELECT sum(amount_cents) FROM receivable
-              WHERE receivable.customer_id = customer.id AND day <= ${today}::date), 0))::float AS unpaid,
+            greatest(0, coalesce((SELECT sum(amount_cents) FROM ${receivablesUntil(sql, customerId, today)} AS posted), 0))::float AS unpaid,
             coalesce((SELECT sum(amount_cents) FROM credit_draw
               WHERE credit_draw.customer_id = customer.id AND state = 'drawn' AND ${notInvoiced}), 0)::float AS "openOrders"
           FROM customer WHERE id = ${customerId}`,

@@ -18,17 +18,22 @@ const months = (date: string): number => {
   return year * 12 + month
 }
 
+const bucketOf = (monthsOld: number): AgeBucket =>
+  ageBuckets[Math.min(Math.max(0, monthsOld), ageBuckets.length - 1)] ?? "current"
+
 /** [AGE-01] How old an invoice of a day is on another; `2026-03-17`. */
-export const ageBucketOf = (date: string, on: string): AgeBucket =>
-  ageBuckets[Math.min(Math.max(0, months(on) - months(date)), ageBuckets.length - 1)] ?? "current"
+export const ageBucketOf = (date: string, on: string): AgeBucket => bucketOf(months(on) - months(date))
 
 /**
  * [AGE-01] What is not allocated, cents by its age in months on a day, `2026-03-31`. Money that belongs to no invoice yet is the
  * customer's now: it is current. Throws a RangeError for what is no day.
  */
 export const ageing = (remainders: ReadonlyArray<OpenItem>, on: string): Ageing => {
+  const now = months(on)
   const sums = { current: 0, days30: 0, days60: 0, days90: 0 }
-  for (const { date, left } of remainders) sums[left < 0 ? "current" : ageBucketOf(date, on)] += left
+  // Years of documents are paid: their days are not read.
+  for (const { date, left } of remainders)
+    if (left !== 0) sums[left < 0 ? "current" : bucketOf(now - months(date))] += left
   return sums
 }
 

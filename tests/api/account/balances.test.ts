@@ -154,6 +154,8 @@ describe("The books", () => {
       "DELETE FROM ledger_entry",
       "UPDATE receivable_balance SET remainder_cents = 0",
       "DELETE FROM receivable_balance",
+      "UPDATE receivable_month SET amount_cents = 0",
+      "DELETE FROM receivable_month",
       "TRUNCATE ledger_posting",
       "TRUNCATE ledger_entry CASCADE",
       "TRUNCATE audit",
