@@ -9,6 +9,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { cartItemOf } from "../../core/ordering/cart/cart-item-of.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import { Analytics, type AnalyticsEvent } from "../../ui/shell/background/analytics.ts"
@@ -326,6 +327,48 @@ describe("another tab", () => {
     await when(() => mine.items.length === 1)
     expect(mine.items).toEqual(other.items)
     expect(await kept("cart")).toEqual(mine.items)
+  })
+})
+
+describe("a tab that is closed while its cart waits for prices", () => {
+  /** What another tab has kept without a price, and this tab has been told of. */
+  const closedTab = async () => {
+    const mine = new CartViewModel(page())
+    await mine.restore()
+    freezeFakeClock()
+    const never: ShopClient = { ...page(), requestPrice: () => new Promise(() => undefined) }
+    const closed = new CartViewModel(never)
+    const item = cartItemOf(timber, rowOf(timber).variation, sticks(7).request)
+    await advanceWhile(closed.addAtOnce([{ item, listed: undefined }]))
+    await advanceWhile(when(() => mine.items.length === 1))
+    return { mine, closed }
+  }
+
+  it("[CART-04] leaves the other tab's cart to ask by itself, which it does after a while and keeps nothing of", async () => {
+    const { mine } = await closedTab()
+    const write = vi.spyOn(IDBObjectStore.prototype, "put")
+    await vi.advanceTimersByTimeAsync(2999)
+    expect([lineAt(mine, 0).pricing, mine.prices.isLoading]).toEqual([undefined, false])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(mine.prices.isLoading).toBe(true)
+    await advanceWhile(waitForPrices(mine), 50)
+    expect(lineAt(mine, 0).pricing).toEqual((await prices([sticks(7).request]))[0])
+    expect([mine.canContinue, write.mock.calls.length]).toEqual([true, 0])
+  })
+
+  it("[CART-04] is left to price its cart where it is still open, and what it keeps later is what both show", async () => {
+    const { mine, closed } = await closedTab()
+    const open = new CartViewModel(page())
+    const restored = open.restore()
+    await advanceWhile(when(() => open.prices.isLoading))
+    await advanceWhile(restored, 50)
+    await advanceWhile(when(() => mine.items.some(({ pricing }) => pricing)))
+    const request = vi.spyOn(mine.prices, "requestPrices")
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(request).not.toHaveBeenCalled()
+    await advanceWhile(open.remove(lineAt(open, 0)))
+    await advanceWhile(when(() => mine.isEmpty && closed.isEmpty))
+    expect(await kept("cart")).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ import { clickReport } from "../../ui/storefront/search-report/report-search.ts"
 import { smallShop } from "../postgres/small-shop.ts"
 import { chargedAmount, createShopBrowser, lineAt, morning, rowOf, sampleProducts } from "./shop-browser.ts"
 
-const { page, product, prices, database, call } = createShopBrowser()
+const { page, product, prices, database, call, kept } = createShopBrowser()
 
 const kinds = ["timber", "randomLength", "tally", "box", "options"] as const
 let products: { readonly [kind in (typeof kinds)[number]]: ProductDetail }
@@ -71,7 +71,7 @@ describe("a price that can't be had", () => {
     const { state, model } = failing(priceWords.failed)
     model.type(rowOf(products.timber), "4")
     await priced(model)
-    expect([model.isPricingFailed, model.canAdd, model.totals.total]).toEqual([true, false, 0])
+    expect([model.isPricingFailed, model.canAdd, model.totals.total]).toEqual([true, true, 0])
     state.isAway = false
     model.retryPricing()
     await priced(model)
@@ -315,7 +315,7 @@ describe("what is chosen", () => {
     await priced(model)
     const bySticks = model.totals
     model.choosePurchaseUnit("LM")
-    expect([model.isPricing, model.canAdd, model.totals.total]).toEqual([true, false, 0])
+    expect([model.isPricing, model.totals.total]).toEqual([true, 0])
     await priced(model)
     const [answer] = await prices([{ sku: row.variation.sku, qty: 16.8, uom: "LM|1" }])
     expect(model.totals).toMatchObject({ pieces: 7, metres: 16.8, total: chargedAmount(answer).total })
@@ -393,28 +393,26 @@ describe("what is chosen", () => {
     model.type(row, "12")
     const again = new ProductViewModel({ ...products.timber }, page().requestPrice, cart, model)
     const stop = again.followBuyer()
-    expect([again.purchaseUnit, again.typed(row), again.canAdd]).toEqual(["LM", "12", false])
+    expect([again.purchaseUnit, again.typed(row), again.isPricing]).toEqual(["LM", "12", true])
     await priced(again)
     stop()
-    expect([again.totals.pieces, again.canAdd]).toEqual([5, true])
+    expect([again.totals.pieces, again.isPricing]).toEqual([5, false])
     const other = new ProductViewModel(products.box, page().requestPrice, cart, again)
     expect([other.purchaseUnit, other.chosen]).toEqual(["STICK", []])
   })
 
-  it("[PRC-07] can't be added where it could not be priced, and says so; typing again asks again", async () => {
+  it("[PRC-07] says so where it could not be priced; typing again asks again", async () => {
     vi.spyOn(console, "warn").mockReturnValueOnce(undefined)
-    const { cart, model } = pageOf(products.timber)
+    const { model } = pageOf(products.timber)
     const row = rowOf(products.timber)
     await database.query("ALTER TABLE price RENAME TO lost")
     model.type(row, "7")
     await priced(model)
-    expect([model.pricingProblem, model.canAdd, model.totals.total]).toEqual(["error fetching price", false, 0])
-    await model.add()
-    expect(cart.items).toEqual([])
+    expect([model.pricingProblem, model.totals.total]).toEqual(["error fetching price", 0])
     await database.query("ALTER TABLE lost RENAME TO price")
     model.type(row, "8")
     await priced(model)
-    expect([model.pricingProblem, model.canAdd]).toEqual([undefined, true])
+    expect([model.pricingProblem, model.totals.total > 0]).toEqual([undefined, true])
   })
 })
 
@@ -424,7 +422,6 @@ describe("putting it in the cart", () => {
     const [first, second] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
     model.type(first, "7")
     model.type(second, "2")
-    expect(model.canAdd).toBe(false)
     await priced(model)
     const { total, gst } = model.totals
     await model.add()
@@ -491,21 +488,6 @@ describe("putting it in the cart", () => {
     expect(click).toMatchObject({ eventType: "click", objectIDs: ["A"], positions: [3] })
     for (const { path, body } of asked)
       expect(await call("POST", path, JSON.parse(body))).toMatchObject({ status: 200, json: { message: "OK" } })
-  })
-
-  it("[MSG-04] [CART-06] says that it is still loading where it is added before its price is there, and adds it once that is, unless something else was typed", async () => {
-    const { cart, model } = pageOf(products.timber)
-    model.type(rowOf(products.timber), "2")
-    expect([model.canAdd, model.canPress]).toEqual([false, true])
-    await model.add()
-    expect([model.wrong, cart.items]).toEqual(["Still loading", []])
-    model.type(rowOf(products.timber), "3")
-    await priced(model)
-    expect([model.wrong, model.canAdd, cart.items]).toEqual([undefined, true, []])
-    model.type(rowOf(products.timber), "4")
-    await model.add()
-    await when(() => cart.items.length === 1)
-    expect([model.wrong, model.piecesInCart(rowOf(products.timber))]).toEqual([undefined, 4])
   })
 
   it("[CART-04] a row says how many of it are in the cart, sticks by whatever unit they were bought", async () => {
@@ -578,22 +560,135 @@ describe("putting it in the cart", () => {
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([2])
   })
 
-  it("keeps what was typed where it can't be done, and says why", async () => {
+  it("keeps what was typed where the shop has said that it can't be had, and says why", async () => {
     const { cart, model } = pageOf(products.box)
-    const row = rowOf(products.box)
-    model.type(row, "2")
+    await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [products.box.id])
+    model.type(rowOf(products.box), "2")
+    await priced(model)
+    await database.query("UPDATE product SET status = 'public' WHERE id = $1", [products.box.id])
+    await model.add()
+    expect([model.wrong, model.canPress, model.typed(rowOf(products.box))]).toEqual(["price unavailable", false, "2"])
+    expect(cart.items).toEqual([])
+  })
+})
+
+describe("putting it in the cart before the shop has answered", () => {
+  /** A page whose questions about prices wait until they are let through, or never reach the shop. */
+  const heldPage = () => {
+    const shop = page()
+    const line = { isHeld: true, isDown: false, held: Promise.withResolvers<void>() }
+    const requestPrice: ShopClient["requestPrice"] = async (request) => {
+      if (line.isHeld) await line.held.promise
+      if (line.isDown) return { error: true, msg: priceWords.failed, id: request.sku, qty: request.qty }
+      return shop.requestPrice(request)
+    }
+    const letThrough = () => {
+      line.isHeld = false
+      line.held.resolve()
+    }
+    return { line, letThrough, shop: { ...shop, requestPrice } }
+  }
+
+  it("[PDP-01] [CART-04] confirms and counts it at once, empties the boxes, and prices it when the answer comes", async () => {
+    const { letThrough, shop } = heldPage()
+    const { cart, model } = pageOf(products.timber, shop)
+    const row = rowOf(products.timber)
+    model.type(row, "4")
+    await model.add()
+    expect([model.notice, model.typed(row), model.piecesInCart(row), cart.badge]).toEqual([
+      "Added to your cart",
+      "",
+      4,
+      "1"
+    ])
+    expect(await kept("cart")).toEqual(cart.items)
+    expect([lineAt(cart, 0).pricing, cart.canContinue]).toEqual([undefined, false])
+    letThrough()
+    await when(() => cart.canContinue)
+    expect(lineAt(cart, 0).pricing).toEqual(
+      (await prices([{ sku: row.variation.sku, qty: 4, uom: `STICK|${row.length}` }]))[0]
+    )
+    expect(model.notice).toBe("Added to your cart")
+  })
+
+  it("[CART-04] waits neither for the price of what was in the cart already, and adds to that", async () => {
+    const before = pageOf(products.timber)
+    before.model.type(rowOf(products.timber), "3")
+    await before.model.add()
+    await when(() => before.cart.canContinue)
+    const { shop } = heldPage()
+    const { cart, model } = pageOf(products.timber, shop)
+    void cart.restore()
+    model.type(rowOf(products.timber), "2")
+    model.type(rowOf(products.timber, 2), "1")
+    await model.add()
+    expect([model.notice, cart.items.map(({ qtyRaw }) => qtyRaw)]).toEqual(["2 lines added to your cart", [5, 1]])
+    expect(await kept("cart")).toEqual(cart.items)
+  })
+
+  it("[CART-04] loses nothing without a connection: it is in the cart, and priced once there is one", async () => {
+    const { line, shop } = heldPage()
+    Object.assign(line, { isHeld: false, isDown: true })
+    const { cart, model } = pageOf(products.box, shop)
+    model.type(rowOf(products.box), "2")
+    await priced(model)
+    expect(model.wrong).toBe("error fetching price")
+    await model.add()
+    await when(() => cart.prices.problem !== undefined)
+    expect([model.notice, cart.canContinue]).toEqual(["Added to your cart", false])
+    expect(await kept("cart")).toEqual(cart.items)
+    line.isDown = false
+    await cart.reprice()
+    expect([lineAt(cart, 0).qtyRaw, cart.canContinue]).toEqual([2, true])
+  })
+
+  it("[PRC-06] [CART-06] says politely where it can't be had any more, and the cart marks it", async () => {
+    const { cart, model } = pageOf(products.box)
+    model.type(rowOf(products.box), "2")
     await priced(model)
     await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [products.box.id])
     await model.add()
+    expect(model.notice).toBe("Added to your cart")
+    await when(() => model.notice !== "Added to your cart")
     await database.query("UPDATE product SET status = 'public' WHERE id = $1", [products.box.id])
-    expect([model.problem, model.typed(row), model.isAdding]).toEqual(["price unavailable", "2", false])
-    expect(cart.items).toEqual([])
-    model.type(row, "3")
-    expect(model.problem).toBeUndefined()
-    await priced(model)
-    await model.add()
-    await when(() => !cart.prices.isLoading)
-    expect(lineAt(cart, 0).qtyRaw).toBe(3)
+    expect(model.notice).toBe("Sorry, we can't sell you some of that any more. Your cart shows which.")
+    expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Product invalid", false])
+  })
+
+  it.each([
+    ["had been priced for it", true],
+    ["had only its page's price", false]
+  ])(
+    "[PRC-06] says politely that the price has changed where the line %s, and the cart shows the old and the new",
+    async (_, isPricedFirst) => {
+      const { line, letThrough, shop } = heldPage()
+      line.isHeld = !isPricedFirst
+      const { cart, model } = pageOf(products.box, shop)
+      const { sku, pricing } = rowOf(products.box).variation
+      model.type(rowOf(products.box), "1")
+      if (isPricedFirst) await priced(model)
+      const raise = (by: number) =>
+        database.query("UPDATE price SET retail_cents = retail_cents + $1 WHERE sku = $2", [by, sku])
+      await raise(9)
+      await model.add()
+      expect(model.notice).toBe("Added to your cart")
+      letThrough()
+      await when(() => model.notice !== "Added to your cart")
+      await raise(-9)
+      expect(model.notice).toBe("The price has changed since this page opened. Your cart shows the old and the new.")
+      expect(cart.prices.previousPriceOf(lineAt(cart, 0))).toBe(pricing?.unitPrice)
+      expect(lineAt(cart, 0).pricing?.unitPrice).toBe((pricing?.unitPrice ?? 0) + 9)
+    }
+  )
+
+  it("keeps what was typed while it was being added", async () => {
+    const { cart, model } = pageOf(products.timber)
+    const [first, second] = [rowOf(products.timber), rowOf(products.timber, 2)]
+    model.type(first, "2")
+    const adding = model.add()
+    model.type(second, "3")
+    await adding
+    expect([model.typed(first), model.typed(second), cart.items.map(({ qtyRaw }) => qtyRaw)]).toEqual(["", "3", [2]])
   })
 })
 

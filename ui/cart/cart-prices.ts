@@ -9,6 +9,7 @@ import { applyPrices, cartPriceRequests, isPriceUnknown } from "../../core/order
 import type { PriceAnswer, PricedLine, PriceRequest } from "../../core/pricing/price.ts"
 import { priceWords } from "../../core/words/price.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
+import type { ListedLine } from "./new-cart-item.ts"
 
 /** One time of asking: what was asked, and the shop's answers in the same order. */
 type Round = {
@@ -31,15 +32,18 @@ export class CartPrices {
   private readonly previousBuyerPrices = new Map<string, PricedLine>()
   /** The price that each line had last, also while it waits for another; by the line's key. */
   private readonly lastPrices = new Map<string, PricedLine>()
+  /** What the page that a line was added on said that one costs, until the next price of the line is there. */
+  private readonly listedPrices = new Map<string, PricedLine>()
   private readonly shop: ShopClient
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    autoObservable<this, "roundCount" | "shop" | "lastPrices" | "previousBuyerPrices">(this, {
+    autoObservable<this, "roundCount" | "shop" | "lastPrices" | "previousBuyerPrices" | "listedPrices">(this, {
       roundCount: false,
       shop: false,
       lastPrices: false,
-      previousBuyerPrices: false
+      previousBuyerPrices: false,
+      listedPrices: false
     })
   }
 
@@ -68,10 +72,14 @@ export class CartPrices {
       if (!item.pricing) continue
       const key = cartKey(item)
       const otherBuyerPrice = this.previousBuyerPrices.get(key)
-      const before = previousPrice(otherBuyerPrice ?? this.lastPrices.get(key), item.pricing)
+      const before = previousPrice(
+        otherBuyerPrice ?? this.lastPrices.get(key) ?? this.listedPrices.get(key),
+        item.pricing
+      )
       if (before !== undefined) this.previousPrices.set(key, before)
       if (before !== undefined && otherBuyerPrice) this.changedByBuyer.add(key)
       this.previousBuyerPrices.delete(key)
+      this.listedPrices.delete(key)
       this.lastPrices.set(key, item.pricing)
     }
   }
@@ -119,6 +127,11 @@ export class CartPrices {
     for (const [key, pricing] of this.lastPrices) this.previousBuyerPrices.set(key, pricing)
     this.clearChanges()
     this.lastPrices.clear()
+    this.listedPrices.clear()
+  }
+  /** [PRC-06] What a page told of one, held against the first price of what was added there before it was priced. */
+  holdListed(lines: ReadonlyArray<ListedLine>) {
+    for (const { item, listed } of lines) if (listed && !item.pricing) this.listedPrices.set(cartKey(item), listed)
   }
   /** What the same person paid before they went over, where the cart is only brought back after that. */
   holdBefore(cart: Cart) {

@@ -24,12 +24,17 @@ import { cartNotices } from "../words/cart-notice.ts"
 import { syncCartBadge } from "./cart-badge-sync.ts"
 import { CartPrices } from "./cart-prices.ts"
 import { CartStorage } from "./cart-storage.ts"
-import { type NewCartItem, withNewItems } from "./new-cart-item.ts"
+import { type ListedLine, type NewCartItem, withLines, withNewItems } from "./new-cart-item.ts"
 import { itemsPricedForOtherCompany, parseStoredCart } from "./stored-cart.ts"
 import { TransientNotice } from "./transient-notice.ts"
 
 /** [CART-04] How long the notice of an added line stays, milliseconds. */
 const NOTICE_MS = 5000
+
+/** How long the tab that changed the cart has to price it before this one asks, milliseconds. */
+const OTHER_TAB_MS = 3000
+
+const isWaiting = ({ pricing, isSubmitValid }: CartItem): boolean => isSubmitValid && !pricing
 
 export class CartViewModel {
   items: ReadonlyArray<CartItem> = []
@@ -49,9 +54,11 @@ export class CartViewModel {
   /** [HYD-01] What else of the last visit is brought back with it. */
   readonly hydration: Hydration
   private readonly readOnce = memoizeSuccess(() => this.storage.read())
-  private readonly restoreOnce = memoizeSuccess(() => this.loadStoredCart())
+  private readonly showStoredOnce = memoizeSuccess(() => this.showStored())
+  private readonly restoreOnce = memoizeSuccess(() => this.showStoredOnce().then(() => this.reprice()))
   /** Somebody has asked for the cart of the last visit. */
   private isRestoreRequested = false
+  private otherTabTimer: ReturnType<typeof setTimeout> | undefined = undefined
   private readonly addedNotice = new TransientNotice(NOTICE_MS)
   private readonly shop: ShopClient
   private readonly storage: CartStorage
@@ -62,7 +69,8 @@ export class CartViewModel {
     this.hydration = hydration
     this.prices = new CartPrices(shop)
     this.storage = new CartStorage(shop)
-    autoObservable<this, "shop" | "storage" | "readOnce" | "restoreOnce" | "isRestoreRequested" | "addedNotice">(this, {
+    type Unobserved = "readOnce" | "showStoredOnce" | "restoreOnce" | "isRestoreRequested" | "otherTabTimer"
+    autoObservable<this, "shop" | "storage" | "addedNotice" | Unobserved>(this, {
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,
@@ -72,8 +80,10 @@ export class CartViewModel {
       storage: false,
       hydration: false,
       readOnce: false,
+      showStoredOnce: false,
       restoreOnce: false,
       isRestoreRequested: false,
+      otherTabTimer: false,
       addedNotice: false
     })
   }
@@ -123,7 +133,7 @@ export class CartViewModel {
     await this.readOnce()
   }
 
-  private async loadStoredCart() {
+  private async showStored() {
     const stored = await this.readOnce()
     if (!this.hydration.isCompleted) await this.hydration.whenCompleted()
     this.applyStored(stored)
@@ -132,11 +142,17 @@ export class CartViewModel {
     })
     syncCartBadge(this, await this.shop.store())
     await this.storage.onChange(() => void this.reloadStored())
-    await this.reprice()
   }
 
   private async reloadStored() {
     this.applyStored(await this.storage.read())
+    clearTimeout(this.otherTabTimer)
+    if (this.items.some(isWaiting)) this.otherTabTimer = setTimeout(() => void this.priceForOtherTab(), OTHER_TAB_MS)
+  }
+
+  /** [CART-04] The tab that changed the cart may be closed before its prices are there. What is asked for it here is not written, so that no older cart takes the place of a newer one. */
+  private async priceForOtherTab() {
+    if (this.items.some(isWaiting)) await this.applyPrices()
   }
 
   private applyStored(stored: unknown) {
@@ -171,6 +187,35 @@ export class CartViewModel {
     this.addedNotice.show(cartNotices.added(newItems.length))
     void this.reprice()
     return undefined
+  }
+
+  /**
+   * [CART-04] Adds lines before the shop is asked: at the price that it told of them, else waiting for it. Answers what is wrong
+   * with them; what the shop says otherwise is told behind that. `listed` is what the page says that one costs.
+   */
+  async addAtOnce(lines: ReadonlyArray<ListedLine>): Promise<string | undefined> {
+    const { buyer } = this
+    this.isRestoreRequested = true
+    await this.showStoredOnce()
+    const isSameBuyer = hasSamePrices(buyer, this.buyer)
+    const added = withLines(
+      this.items,
+      lines.map(({ item }) => (isSameBuyer ? item : withoutPrice(item)))
+    )
+    if (!added.ok) return added.msg
+    if (isSameBuyer && !buyer?.hasOwnPrices) this.prices.holdListed(lines)
+    await this.saveItems(added.cart)
+    this.addedNotice.show(cartNotices.added(lines.length))
+    void this.confirmAdded(lines)
+    return undefined
+  }
+
+  private async confirmAdded(lines: ReadonlyArray<ListedLine>) {
+    await this.reprice()
+    const keys = new Set(lines.map(({ item }) => cartKey(item)))
+    const added = this.items.filter((item) => keys.has(cartKey(item)))
+    if (added.some(({ isSubmitValid }) => !isSubmitValid)) this.addedNotice.show(cartNotices.refused)
+    else if (this.prices.hasChanges(added)) this.addedNotice.show(cartNotices.priceChanged)
   }
 
   /** A line's quantity as entered in its own unit; answers what is wrong with it. */
@@ -229,15 +274,20 @@ export class CartViewModel {
 
   /** Asks for the whole cart's prices. */
   async reprice() {
+    if (await this.applyPrices()) await this.saveItems(this.items)
+  }
+
+  /** Whether the cart changed by what the shop answered. */
+  private async applyPrices(): Promise<boolean> {
     const { buyer } = this
     const round = await this.prices.requestPrices(this.items)
     // [T21] Whoever it is now has asked for their own.
-    if (!hasSamePrices(buyer, this.buyer)) return
+    if (!hasSamePrices(buyer, this.buyer)) return false
     const before = this.items
     // At once, so that nobody who waits for the prices looks at the lines without them.
     runInAction(() => {
       this.items = this.prices.applyRound(before, round)
     })
-    if (this.items.some((item, place) => item !== before[place])) await this.saveItems(this.items)
+    return this.items.some((item, place) => item !== before[place])
   }
 }

@@ -7,12 +7,12 @@ import { availability } from "../../stock/availability.ts"
 import { unitChoice } from "../../units/unit-choice.ts"
 import type { CartItem } from "./cart-item.ts"
 
-/** [ENT-06] The line with its price; `qty` is the server's, in the SKU's own unit. */
+/** [ENT-06] The line with its price, or one that waits for it; `qty` is the server's, in the SKU's own unit, and 0 until it is known. */
 export const cartItemOf = (
   product: ProductDetail,
   variation: Variation,
   request: PriceRequest,
-  pricing: PricedLine
+  pricing?: PricedLine
 ): CartItem => {
   const chosen = unitChoice(request.uom)
   const texts = product.options.map((name) => optionText(variation, name))
@@ -29,9 +29,9 @@ export const cartItemOf = (
     ...(length === undefined ? {} : { length }),
     uom: chosen?.uom ?? variation.uom,
     conversionFactor: chosen?.factor ?? 1,
-    qty: pricing.qty,
+    qty: pricing?.qty ?? 0,
     qtyRaw: request.qty,
-    pricing,
+    ...(pricing ? { pricing } : {}),
     variation: {
       id: variation.sku,
       attributes: Object.fromEntries(product.options.map((name, place) => [name, texts[place] ?? ""]))

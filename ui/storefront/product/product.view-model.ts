@@ -3,14 +3,13 @@ import { observableRef, reaction, runInAction } from "mobx"
 import type { RequestPrice } from "../../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { cartItemOf } from "../../../core/ordering/cart/cart-item-of.ts"
+import { isPriceUnknown } from "../../../core/ordering/cart/reprice.ts"
 import { chargedPrice, isPriced, type PriceAnswer, type PriceRequest } from "../../../core/pricing/price.ts"
 import { fromHundredths } from "../../../core/units/quantity.ts"
 import { weightGrams } from "../../../core/units/timber-measure.ts"
-import { cartWords } from "../../../core/words/cart.ts"
 import { priceWords } from "../../../core/words/price.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
-import type { NewCartItem } from "../../cart/new-cart-item.ts"
 import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
@@ -227,9 +226,6 @@ export class ProductViewModel {
     runInAction(() => {
       if (this.typed(row) === typed && this.purchaseUnit === purchaseUnit && this.cart.buyer === buyer)
         this.entries.set(row.key, { ...this.entries.get(row.key), typed, answer })
-      if (this.problem !== cartWords.loading || this.isPricing) return
-      this.problem = undefined
-      void this.add()
     })
   }
 
@@ -279,40 +275,45 @@ export class ProductViewModel {
     return failed?.answer && !isPriced(failed.answer) ? failed.answer.msg : undefined
   }
 
+  /** The shop has said that something chosen can't be had; where it could not be asked it has said nothing. */
+  private get isRefused(): boolean {
+    return this.chosen.some(({ answer }) => answer && !isPriced(answer) && !isPriceUnknown(answer))
+  }
+
   get canAdd(): boolean {
-    return this.chosen.length > 0 && !this.wrongRow && !this.isPricing && !this.pricingProblem && !this.isAdding
+    return this.chosen.length > 0 && !this.wrongRow && !this.isRefused && !this.isAdding
   }
 
   /** It says what is missing where it is pressed too early. */
   get canPress(): boolean {
-    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0 || (this.isPricing && !this.isAdding)
+    return this.canAdd || this.wrongRow !== undefined || this.chosen.length === 0
   }
 
   /**
-   * Puts all that is chosen into the cart; the boxes are emptied only when it is there. Answers the row to put right first:
-   * the wrong one, or [STK-05] the first that can be filled in where nothing is chosen. [MSG-04] Before the prices are there it
-   * says that they are loading, and adds once they are, unless something else was typed meanwhile.
+   * Puts all that is chosen into the cart at once, also where its price is not there yet; the boxes are emptied only when it is
+   * there. Answers the row to put right first: the wrong one, or [STK-05] the first that can be filled in where nothing is chosen.
    */
   async add(): Promise<SizeRow | undefined> {
     if (this.chosen.length === 0 && !this.wrongRow) {
       this.problem = stockWords.chooseOptions
       return this.visibleRows.find((row) => !rowBlocker(row))
     }
-    if (this.isPricing && !this.wrongRow && !this.isAdding) this.problem = cartWords.loading
     if (!this.canAdd) return this.wrongRow
     this.isAdding = true
-    const items = this.chosen.map(
-      ({ row, request }): NewCartItem => ({
-        request,
-        line: (pricing) => cartItemOf(this.product, row.variation, request, pricing)
-      })
-    )
-    const problem = await this.cart.add(items)
-    if (!problem) tellConversion(this.queryId, [...new Set(items.map(({ request }) => request.sku))])
+    const added = this.chosen.map(({ row: { key, variation }, request, answer }) => ({
+      key,
+      typed: this.entries.get(key)?.typed,
+      item: cartItemOf(this.product, variation, request, answer && isPriced(answer) ? answer : undefined),
+      listed: variation.pricing
+    }))
+    const problem = await this.cart.addAtOnce(added)
+    if (!problem) tellConversion(this.queryId, [...new Set(added.map(({ item }) => item.erpId))])
     runInAction(() => {
       this.isAdding = false
       this.problem = problem
-      if (!problem) this.entries.clear()
+      // What was typed meanwhile is yet to be added.
+      for (const { key, typed } of problem ? [] : added)
+        if (this.entries.get(key)?.typed === typed) this.entries.delete(key)
     })
     return undefined
   }

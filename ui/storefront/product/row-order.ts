@@ -22,5 +22,5 @@ export const orderRow = async (
   if (problem) return problem
   const request = rowPriceRequest(row, typed, "STICK")
   if (!request) return productWords.choose
-  return cart.add([{ request, line: (pricing) => cartItemOf(product, row.variation, request, pricing) }])
+  return cart.addAtOnce([{ item: cartItemOf(product, row.variation, request), listed: row.variation.pricing }])
 }
