@@ -651,7 +651,7 @@ describe("putting it in the cart before the shop has answered", () => {
     expect(model.notice).toBe("Added to your cart")
     await when(() => model.notice !== "Added to your cart")
     await database.query("UPDATE product SET status = 'public' WHERE id = $1", [products.box.id])
-    expect(model.notice).toBe("Sorry, we can't sell you some of that any more. Your cart shows which.")
+    expect(model.notice).toBe("Sorry, that can't all be bought any more: see your cart")
     expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Product invalid", false])
   })
 
@@ -675,7 +675,7 @@ describe("putting it in the cart before the shop has answered", () => {
       letThrough()
       await when(() => model.notice !== "Added to your cart")
       await raise(-9)
-      expect(model.notice).toBe("The price has changed since this page opened. Your cart shows the old and the new.")
+      expect(model.notice).toBe("The price has changed: see your cart")
       expect(cart.prices.previousPriceOf(lineAt(cart, 0))).toBe(pricing?.unitPrice)
       expect(lineAt(cart, 0).pricing?.unitPrice).toBe((pricing?.unitPrice ?? 0) + 9)
     }

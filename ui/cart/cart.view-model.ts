@@ -144,15 +144,11 @@ export class CartViewModel {
     await this.storage.onChange(() => void this.reloadStored())
   }
 
+  /** [CART-04] The tab that changed the cart may be closed before its prices are there. What is asked for it here is not written, so that no older cart takes the place of a newer one. */
   private async reloadStored() {
     this.applyStored(await this.storage.read())
     clearTimeout(this.otherTabTimer)
-    if (this.items.some(isWaiting)) this.otherTabTimer = setTimeout(() => void this.priceForOtherTab(), OTHER_TAB_MS)
-  }
-
-  /** [CART-04] The tab that changed the cart may be closed before its prices are there. What is asked for it here is not written, so that no older cart takes the place of a newer one. */
-  private async priceForOtherTab() {
-    if (this.items.some(isWaiting)) await this.applyPrices()
+    if (this.items.some(isWaiting)) this.otherTabTimer = setTimeout(() => void this.applyPrices(), OTHER_TAB_MS)
   }
 
   private applyStored(stored: unknown) {
@@ -212,8 +208,8 @@ export class CartViewModel {
 
   private async confirmAdded(lines: ReadonlyArray<ListedLine>) {
     await this.reprice()
-    const keys = new Set(lines.map(({ item }) => cartKey(item)))
-    const added = this.items.filter((item) => keys.has(cartKey(item)))
+    const keys = lines.map(({ item }) => cartKey(item))
+    const added = this.items.filter((item) => keys.includes(cartKey(item)))
     if (added.some(({ isSubmitValid }) => !isSubmitValid)) this.addedNotice.show(cartNotices.refused)
     else if (this.prices.hasChanges(added)) this.addedNotice.show(cartNotices.priceChanged)
   }
