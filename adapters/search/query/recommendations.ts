@@ -1,12 +1,13 @@
 /** Goods to show beside others: of the same kind, bought with them, or sold most; worked out from orders and from the catalogue. */
 
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
-import { listAt } from "../index/facet-index.ts"
 import { fieldSelector } from "../index/hit.ts"
 import { hasTag } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
+import { complementScores } from "./complement-scores.ts"
 import { filterMask } from "./filter-mask.ts"
 import type { Filter } from "./filter-parser.ts"
+import { similarityScores } from "./product-similarity.ts"
 import { noPurchases, type PurchaseCounts, type Ranking } from "./purchase-counts.ts"
 
 export const recommendationModels = [
@@ -30,28 +31,10 @@ export type RecommendationQuery = {
   readonly fields?: ReadonlyArray<string>
 }
 
-/** How alike two products are, 0 to 100: each facet that they share says more the fewer goods have it; one that does not count says nothing. */
-const similarityScores = (
-  { facets, products }: ShopIndex,
-  product: number,
-  counts: (value: string) => boolean = () => true
-): Float64Array => {
-  const scores = new Float64Array(products.length)
-  let full = 0
-  for (const facet of listAt(facets.ofProduct, product)) {
-    const sharing = listAt(facets.products, facet)
-    const facetWeight = Math.log(1 + products.length / sharing.length)
-    full += facetWeight
-    if (!counts(facets.values[facet]?.value ?? "")) continue
-    for (const other of sharing) scores[other] = (scores[other] as number) + facetWeight
-  }
-  return full === 0 ? scores : scores.map((score) => (100 * score) / full)
-}
-
 /** What orders have not shown scores less than this, whatever it has in common. */
 const SEEN_TOGETHER = 50
 
-/** From 50 to 100 what was in the same orders, by how many of this product's orders; below that by what both are. */
+/** From 50 to 100 what was in the same orders, by how many of this product's orders; below that what belongs to it. */
 const boughtTogetherScores = (index: ShopIndex, product: number, purchases: PurchaseCounts): Float64Array => {
   const scores = complementScores(index, product).map((score) => (score * SEEN_TOGETHER) / 101)
   const companions = purchases.together.get(index.products[product]?.id ?? "") ?? new Map<string, number>()
@@ -60,31 +43,6 @@ const boughtTogetherScores = (index: ShopIndex, product: number, purchases: Purc
     const other = index.productAt.get(id)
     if (other !== undefined) scores[other] = SEEN_TOGETHER + ((100 - SEEN_TOGETHER) * orders) / most
   }
-  return scores
-}
-
-/** The products that have a value of the attribute in common with a product, one list for each value. */
-const productsSharing = ({ facets }: ShopIndex, product: number, attribute: string): ReadonlyArray<Int32Array> =>
-  [...listAt(facets.ofProduct, product)]
-    .filter((facet) => facets.values[facet]?.attribute === attribute)
-    .map((facet) => listAt(facets.products, facet))
-
-/** What another top category, and what the same use, adds to a score. */
-const OTHER_CATEGORY = 10
-const SAME_USE = 30
-
-/** Of another top category a number in common means nothing: a beam of 240 mm has no use for a paver of 240 mm. */
-const isName = (value: string): boolean => !/^\d/.test(value)
-
-/** Fixings, tools and finishes are bought with boards; without sales to learn from, a shared use or another top category is the sign, and never the same type. */
-const complementScores = (index: ShopIndex, product: number): Float64Array => {
-  const scores = similarityScores(index, product, isName).map((score) => score + OTHER_CATEGORY)
-  const ofCategory = similarityScores(index, product)
-  for (const same of productsSharing(index, product, "categories.level1"))
-    for (const other of same) scores[other] = ofCategory[other] as number
-  for (const same of productsSharing(index, product, "use"))
-    for (const other of same) scores[other] = Math.min(100, (scores[other] as number) + SAME_USE)
-  for (const same of productsSharing(index, product, "type")) for (const other of same) scores[other] = 0
   return scores
 }
 

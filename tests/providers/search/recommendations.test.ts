@@ -17,7 +17,12 @@ const products = async () =>
     await database.query(`SELECT product.id, min(erp_id) AS sku, min(category) AS category
       FROM product JOIN sku ON product_id = product.id JOIN price ON price.sku = erp_id
       WHERE status = 'public' GROUP BY product.id ORDER BY product.id`)
-  ).map(({ id, sku, category }) => ({ id: String(id), sku: String(sku), category: String(category).split("/")[0] }))
+  ).map(({ id, sku, category }) => ({
+    id: String(id),
+    sku: String(sku),
+    category: String(category).split("/")[0],
+    path: String(category)
+  }))
 
 let all: Awaited<ReturnType<typeof products>>
 let [board, screw, saw, nail] = [] as unknown as typeof all
@@ -75,6 +80,16 @@ describe("What goes with a product", () => {
     expect(found.every(({ id, score }) => id !== other?.id && score < 50)).toBe(true)
   })
 
+  it("[REC-01] is what a job needs beside it, one kind after the other, where no order had it", async () => {
+    const framing = all.find(({ id, path }) => path.startsWith("timber/framing/") && id !== board?.id)
+    const found = await recommended("bought-together", framing?.sku)
+    expect(found.map(({ id }) => all.find((one) => one.id === id)?.path)).toEqual([
+      "fixings/brackets/joist-hangers",
+      "fixings/screws/timber/bugle-batten"
+    ])
+    expect(found.map(({ score }) => score < 50 && score > 0)).toEqual([true, true])
+  })
+
   it("[REC-01] goods of another category go no better with it for a number that both have", async () => {
     const { index } = await load()
     const facetsOf = (id: string) => {
@@ -85,18 +100,21 @@ describe("What goes with a product", () => {
       return facets.map((facet) => index.facets.values[facet] ?? { attribute: "", value: "" })
     }
     const isNamed = ({ value }: { readonly value: string }) => !/^\d/.test(value)
-    const beams = all.filter(({ category }) => category === "timber").slice(0, 4)
+    // Goods of which the table of what belongs together knows nothing.
+    const strangers = ["fixings/castors", "fixings/hooks", "fixings/rope", "safety/tarps-and-tie-downs/tarps"]
+    const alone = all.filter(({ path }) => strangers.includes(path))
+    expect(alone).toHaveLength(strangers.length)
     const others: Array<readonly [string, string, boolean]> = []
-    for (const beam of beams) {
+    for (const thing of alone) {
       const own = new Set(
-        facetsOf(beam.id)
+        facetsOf(thing.id)
           .filter(isNamed)
           .map(({ value }) => value)
       )
       // What has nothing in common scores less.
-      for (const { id, score } of await recommended("bought-together", beam.sku))
-        if (score > 5 && all.find((one) => one.id === id)?.category !== "timber")
-          others.push([beam.id, id, facetsOf(id).some(({ value }) => own.has(value))])
+      for (const { id, score } of await recommended("bought-together", thing.sku))
+        if (score > 5 && all.find((one) => one.id === id)?.category !== thing.category)
+          others.push([thing.id, id, facetsOf(id).some(({ value }) => own.has(value))])
     }
     expect(others.length).toBeGreaterThan(0)
     expect(others.filter(([, , isAlike]) => !isAlike)).toEqual([])
