@@ -10,6 +10,7 @@ import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { cartItemOf } from "../../core/ordering/cart/cart-item-of.ts"
+import { addAtOnce } from "../../ui/cart/add-at-once.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import { Analytics, type AnalyticsEvent } from "../../ui/shell/background/analytics.ts"
@@ -339,7 +340,7 @@ describe("a tab that is closed while its cart waits for prices", () => {
     const never: ShopClient = { ...page(), requestPrice: () => new Promise(() => undefined) }
     const closed = new CartViewModel(never)
     const item = cartItemOf(timber, rowOf(timber).variation, sticks(7).request)
-    await advanceWhile(closed.addAtOnce([{ item, listed: undefined }]))
+    await advanceWhile(addAtOnce(closed, [{ item, listed: undefined }]))
     await advanceWhile(when(() => mine.items.length === 1))
     return { mine, closed }
   }

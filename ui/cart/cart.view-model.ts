@@ -24,7 +24,7 @@ import { cartNotices } from "../words/cart-notice.ts"
 import { syncCartBadge } from "./cart-badge-sync.ts"
 import { CartPrices } from "./cart-prices.ts"
 import { CartStorage } from "./cart-storage.ts"
-import { type ListedLine, type NewCartItem, withLines, withNewItems } from "./new-cart-item.ts"
+import { type NewCartItem, withNewItems } from "./new-cart-item.ts"
 import { itemsPricedForOtherCompany, parseStoredCart } from "./stored-cart.ts"
 import { TransientNotice } from "./transient-notice.ts"
 
@@ -54,8 +54,8 @@ export class CartViewModel {
   /** [HYD-01] What else of the last visit is brought back with it. */
   readonly hydration: Hydration
   private readonly readOnce = memoizeSuccess(() => this.storage.read())
-  private readonly showStoredOnce = memoizeSuccess(() => this.showStored())
-  private readonly restoreOnce = memoizeSuccess(() => this.showStoredOnce().then(() => this.reprice()))
+  private readonly showStoredOnce = memoizeSuccess(() => this.loadStored())
+  private readonly restoreOnce = memoizeSuccess(() => this.showStored().then(() => this.reprice()))
   /** Somebody has asked for the cart of the last visit. */
   private isRestoreRequested = false
   private otherTabTimer: ReturnType<typeof setTimeout> | undefined = undefined
@@ -92,6 +92,9 @@ export class CartViewModel {
   get notice(): string | undefined {
     return this.addedNotice.text
   }
+  showNotice(text: string) {
+    this.addedNotice.show(text)
+  }
   get badge(): string {
     return cartBadge(this.items.length)
   }
@@ -124,8 +127,13 @@ export class CartViewModel {
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
   restore(): Promise<void> {
-    this.isRestoreRequested = true
     return this.restoreOnce()
+  }
+
+  /** The same, without waiting for its prices. */
+  showStored(): Promise<void> {
+    this.isRestoreRequested = true
+    return this.showStoredOnce()
   }
 
   /** [HYD-01] What the last visit left, read once; nothing of it is shown before `restore` has come to its end. */
@@ -133,7 +141,7 @@ export class CartViewModel {
     await this.readOnce()
   }
 
-  private async showStored() {
+  private async loadStored() {
     const stored = await this.readOnce()
     if (!this.hydration.isCompleted) await this.hydration.whenCompleted()
     this.applyStored(stored)
@@ -180,38 +188,9 @@ export class CartViewModel {
     const added = withNewItems(this.items, answers)
     if (!added.ok) return added.msg
     await this.saveItems(added.cart)
-    this.addedNotice.show(cartNotices.added(newItems.length))
+    this.showNotice(cartNotices.added(newItems.length))
     void this.reprice()
     return undefined
-  }
-
-  /**
-   * [CART-04] Adds lines before the shop is asked: at the price that it told of them, else waiting for it. Answers what is wrong
-   * with them; what the shop says otherwise is told behind that. `listed` is what the page says that one costs.
-   */
-  async addAtOnce(lines: ReadonlyArray<ListedLine>): Promise<string | undefined> {
-    const { buyer } = this
-    this.isRestoreRequested = true
-    await this.showStoredOnce()
-    const isSameBuyer = hasSamePrices(buyer, this.buyer)
-    const added = withLines(
-      this.items,
-      lines.map(({ item }) => (isSameBuyer ? item : withoutPrice(item)))
-    )
-    if (!added.ok) return added.msg
-    if (isSameBuyer && !buyer?.hasOwnPrices) this.prices.holdListed(lines)
-    await this.saveItems(added.cart)
-    this.addedNotice.show(cartNotices.added(lines.length))
-    void this.confirmAdded(lines)
-    return undefined
-  }
-
-  private async confirmAdded(lines: ReadonlyArray<ListedLine>) {
-    await this.reprice()
-    const keys = lines.map(({ item }) => cartKey(item))
-    const added = this.items.filter((item) => keys.includes(cartKey(item)))
-    if (added.some(({ isSubmitValid }) => !isSubmitValid)) this.addedNotice.show(cartNotices.refused)
-    else if (this.prices.hasChanges(added)) this.addedNotice.show(cartNotices.priceChanged)
   }
 
   /** A line's quantity as entered in its own unit; answers what is wrong with it. */

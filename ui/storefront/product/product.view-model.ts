@@ -9,6 +9,7 @@ import { fromHundredths } from "../../../core/units/quantity.ts"
 import { weightGrams } from "../../../core/units/timber-measure.ts"
 import { priceWords } from "../../../core/words/price.ts"
 import { stockWords } from "../../../core/words/stock.ts"
+import { addAtOnce } from "../../cart/add-at-once.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
@@ -306,7 +307,7 @@ export class ProductViewModel {
       item: cartItemOf(this.product, variation, request, answer && isPriced(answer) ? answer : undefined),
       listed: variation.pricing
     }))
-    const problem = await this.cart.addAtOnce(added)
+    const problem = await addAtOnce(this.cart, added)
     if (!problem) tellConversion(this.queryId, [...new Set(added.map(({ item }) => item.erpId))])
     runInAction(() => {
       this.isAdding = false

@@ -2,6 +2,7 @@
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { cartItemOf } from "../../../core/ordering/cart/cart-item-of.ts"
+import { addAtOnce } from "../../cart/add-at-once.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { productWords } from "../../words/product.ts"
 import { rowBlocker, rowPriceRequest, rowQuantityProblem } from "./row-quantity.ts"
@@ -22,5 +23,5 @@ export const orderRow = async (
   if (problem) return problem
   const request = rowPriceRequest(row, typed, "STICK")
   if (!request) return productWords.choose
-  return cart.addAtOnce([{ item: cartItemOf(product, row.variation, request), listed: row.variation.pricing }])
+  return addAtOnce(cart, [{ item: cartItemOf(product, row.variation, request), listed: row.variation.pricing }])
 }
