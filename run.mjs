@@ -78,7 +78,7 @@ const processorTimes = () =>
  */
 const checkThenTest = async (args, preparation) => {
   const [from, before] = [Date.now(), processorTimes()]
-  const [prepared, ...quick] = await Promise.all([preparation(), ...checks.map(checked)])
+  const [prepared, ...quick] = await Promise.all([preparation, ...checks.map(checked)])
   const vitest = runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env: prepared })
   const [{ code }, longest] = await Promise.all([vitest, checked(longestCheck)])
   const failed = [...longest, ...quick.flat()]
@@ -116,9 +116,12 @@ const changedTests = async () => {
 }
 
 const ready = async ({ built = false, browser = false } = {}) => {
-  await ensurePackages()
-  if (built) await ensureBuild()
-  return browser ? { CHROMIUM_PATH: await ensureBrowser() } : {}
+  const packages = ensurePackages()
+  const [path] = await Promise.all([
+    browser ? ensureBrowser(packages) : undefined,
+    packages.then(() => (built ? ensureBuild() : undefined))
+  ])
+  return path === undefined ? {} : { CHROMIUM_PATH: path }
 }
 
 const withPackages = (file) => async (args) => {
@@ -143,8 +146,10 @@ const commands = {
   },
   // `changed` runs what the files that differ from the main branch can reach: uncommitted ones, and those of one's commits.
   test: async ([first, ...args]) => {
+    const preparation = ready({ built: true, browser: true })
+    // Told of where it is waited for.
+    preparation.catch(() => undefined)
     await ensurePackages()
-    const preparation = () => ready({ built: true, browser: true })
     if (first !== "changed") return checkThenTest(first === undefined ? [] : [first, ...args], preparation)
     return checkThenTest([...(await changedTests()), ...args], preparation)
   },
@@ -152,7 +157,7 @@ const commands = {
     await ensurePackages()
     // The screens' models are tested over a database, which takes longer than all of these: `test` runs them.
     const quick = ["core", "fixtures", "house", "router"].flatMap((name) => ["--project", name])
-    return checkThenTest([...quick, ...args], () => ready({ built: true }))
+    return checkThenTest([...quick, ...args], ready({ built: true }))
   },
   lock: async (args) => {
     await changePackages(args)

@@ -34,7 +34,11 @@ const project = (
       environment: "node",
       // What draws and answers pages is what is shipped: React's other half takes twice as long, and the router asks for it.
       ...(more.database ? { env: { NODE_ENV: "production" } } : {}),
-      setupFiles: ["tests/property-runs.setup.ts", ...(more.database ? ["tests/password-sums.setup.ts"] : [])],
+      setupFiles: [
+        "tests/compiled-code.setup.ts",
+        "tests/property-runs.setup.ts",
+        ...(more.database ? ["tests/password-sums.setup.ts"] : [])
+      ],
       globalSetup: setups,
       // Node reads the files by itself, as it does the shop's: Vite's way, which knows screens and styles, takes a fifth longer.
       ...(more.byVite ? {} : { experimental: { viteModuleRunner: false, nodeLoader: false } }),

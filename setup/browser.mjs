@@ -34,35 +34,35 @@ const playwrightShell = async () => {
   )
 }
 
-const find = async () => {
+const asRoot = () => process.getuid?.() === 0
+/** As root on Debian, of which old ones know no headless shell; elsewhere Playwright installs it, which as root brings the libraries too. */
+const byApt = () => asRoot() && /^ID=debian$/m.test(read("/etc/os-release") ?? "")
+
+const find = () => {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new Stopped(`CHROMIUM_PATH names ${given}, and there is no such file.`)
   if (given) return given
-  const known = [...knownShells, ...knownBrowsers].find((path) => existsSync(path))
-  return known ?? (await playwrightShell())[0]
+  return [...knownShells, ...knownBrowsers].find((path) => existsSync(path))
 }
 
-/** By apt as root on Debian, of which old ones know no headless shell; elsewhere by Playwright, which as root brings the libraries too. */
 const install = () => {
-  const asRoot = process.getuid?.() === 0
-  const onDebian = /^ID=debian$/m.test(read("/etc/os-release") ?? "")
   const apt = "apt-get install -y -q --no-install-recommends"
-  const byPlaywright = playwright("--only-shell", "chromium", ...(asRoot ? ["--with-deps"] : []))
-  const [program, args] =
-    asRoot && onDebian
-      ? ["sh", ["-c", `apt-get update -q && { ${apt} chromium-headless-shell || ${apt} chromium; }`]]
-      : [projectNode(), byPlaywright]
+  const [program, args] = byApt()
+    ? ["sh", ["-c", `apt-get update -q && { ${apt} chromium-headless-shell || ${apt} chromium; }`]]
+    : [projectNode(), playwright("--only-shell", "chromium", ...(asRoot() ? ["--with-deps"] : []))]
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   return step("Installing Chromium for the browser tests", "Chromium installed", program, args, { env })
 }
 
-/** The path of a Chromium, found or installed. */
-export const ensureBrowser = async () => {
-  const found = await find()
+/** The path of a Chromium, found or installed: by apt while `packages` still come, by Playwright once it is among them. */
+export const ensureBrowser = async (packages) => {
+  if (!find() && !byApt()) await packages
+  const search = async () => find() ?? (byApt() ? undefined : (await playwrightShell())[0])
+  const found = await search()
   if (found) return found
-  return runSerialized(async () => {
-    const result = (await find()) ? undefined : await install()
-    const browser = await find()
+  return runSerialized("browser", async () => {
+    const result = (await search()) ? undefined : await install()
+    const browser = await search()
     if (browser) return browser
     const told = result ? `\n${lastLines(result.output)}` : ""
     throw new Stopped(`Chromium could not be installed.${told}\nInstall it, or name its file in CHROMIUM_PATH.`)

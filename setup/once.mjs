@@ -8,9 +8,12 @@ export const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : u
 export const hashOf = (texts) =>
   texts.reduce((hash, text) => hash.update(text).update("\0"), createHash("sha256")).digest("hex")
 
-const lockFolder = inRoot(".setup")
-/** Names the process that holds the folder and the programs it started, which may outlive it (an npm at work). */
-const holdersFile = join(lockFolder, "pids")
+const locks = inRoot(".setup")
+const lockOf = (name) => {
+  const folder = join(locks, name)
+  /** Names the process that holds the folder and the programs it started, which may outlive it (an npm at work). */
+  return { folder, holdersFile: join(folder, "pids") }
+}
 const touchedEveryMs = 5_000
 const staleAfterMs = 60_000
 
@@ -27,49 +30,51 @@ const alive = (pid) => {
  * Takes the place of a holder whose processes are gone or stand still. The folder made inside names the one that is
  * followed, so that only one of several who wait can follow it.
  */
-const takeOver = () => {
+const takeOver = ({ folder, holdersFile }) => {
   const holders = read(holdersFile)?.split(" ") ?? []
   try {
-    const quietMs = Date.now() - statSync(lockFolder).mtimeMs
+    const quietMs = Date.now() - statSync(folder).mtimeMs
     if (quietMs < staleAfterMs && (holders.length === 0 || holders.some((pid) => alive(Number(pid))))) return false
-    mkdirSync(join(lockFolder, `after-${holders[0]}`))
+    mkdirSync(join(folder, `after-${holders[0]}`))
     return true
   } catch {
     return false
   }
 }
 
-const takeLock = () => {
+const takeLock = (lock) => {
   try {
-    mkdirSync(lockFolder)
+    mkdirSync(locks, { recursive: true })
+    mkdirSync(lock.folder)
     return true
   } catch (problem) {
-    if (problem.code === "EEXIST") return takeOver()
+    if (problem.code === "EEXIST") return takeOver(lock)
     throw new Stopped(`Cannot write in ${root}: ${problem.message}`)
   }
 }
 
-/** Two commands in one folder (a shop and the tests) get ready one after the other. */
-export const runSerialized = async (work) => {
-  for (let waits = 0; !takeLock(); waits++) {
+/** Two commands in one folder (a shop and the tests) do work of the same name one after the other. */
+export const runSerialized = async (name, work) => {
+  const lock = lockOf(name)
+  for (let waits = 0; !takeLock(lock); waits++) {
     if (waits === 0) say("Another command is getting this folder ready; waiting for it ...")
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const holders = [process.pid]
   const hold = (...children) => {
     holders.push(...children)
-    writeFileSync(holdersFile, holders.join(" "))
+    writeFileSync(lock.holdersFile, holders.join(" "))
   }
   hold()
-  onChildStart(hold)
-  const release = () => rmSync(lockFolder, { recursive: true, force: true })
-  const heartbeat = setInterval(() => utimesSync(lockFolder, new Date(), new Date()), touchedEveryMs)
+  const stopNoting = onChildStart(hold)
+  const release = () => rmSync(lock.folder, { recursive: true, force: true })
+  const heartbeat = setInterval(() => utimesSync(lock.folder, new Date(), new Date()), touchedEveryMs)
   process.once("exit", release)
   try {
     return await work()
   } finally {
     clearInterval(heartbeat)
-    onChildStart(() => {})
+    stopNoting()
     process.removeListener("exit", release)
     release()
   }
@@ -78,7 +83,7 @@ export const runSerialized = async (work) => {
 /** Does the work unless the stamp file already names this very state of things. */
 export const once = async (stamp, state, work) => {
   if (read(stamp) === state) return
-  await runSerialized(async () => {
+  await runSerialized("files", async () => {
     if (read(stamp) === state) return
     rmSync(stamp, { force: true })
     await work()

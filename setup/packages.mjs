@@ -79,7 +79,13 @@ const installPackages = async () => {
   await linkDatabaseLibraries()
 }
 
-export const ensurePackages = () => once(stamp, packagesState(), installPackages)
+let installed
+
+/** Once for all of this command's parts that need them. */
+export const ensurePackages = () => {
+  installed ??= once(stamp, packagesState(), installPackages)
+  return installed
+}
 
 /** Adds or renews packages by the project's Node (an old one would silently pick old versions) and mends the lock. */
 export const changePackages = async (args) => {

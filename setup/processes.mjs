@@ -24,11 +24,12 @@ export const projectPath = [bin, ...others].join(delimiter)
 
 const running = new Set()
 let asked
-let noteChild = () => {}
+const notes = new Set()
 
-/** Tells the process id of every child from now on. */
+/** Tells the process id of every child from now on, until what is answered is called. */
 export const onChildStart = (note) => {
-  noteChild = note
+  notes.add(note)
+  return () => notes.delete(note)
 }
 
 const tell = (signal) => {
@@ -67,7 +68,7 @@ export const run = (program, args, { env = {}, quiet = false, cwd = root, shell 
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit"
     })
     running.add(child)
-    if (child.pid) noteChild(child.pid)
+    if (child.pid) for (const note of notes) note(child.pid)
     child.stdout?.on("data", (bytes) => output.push(bytes))
     child.stderr?.on("data", (bytes) => output.push(bytes))
     const ended = (code) => {
