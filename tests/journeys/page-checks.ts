@@ -23,13 +23,15 @@ const loadAxe = async (frame: Frame): Promise<void> => {
 export const bringAxe = async (context: BrowserContext): Promise<void> =>
   void (await context.addInitScript({ content: axeSource }))
 
-/** Two rules take four fifths of a look. */
 type AxeLook = {
-  /** Contrast and sizes of what stands in `main` alone: header and footer are those of a page that was looked at whole. */
+  /** Nothing of the header and the footer is looked at: they are those of a page that was looked at whole. */
   readonly isKnownAround?: boolean
   /** Nothing is asked about sizes, which `smallControls` has measured. */
   readonly isMeasured?: boolean
 }
+
+/** What every page has around it. */
+const around = ["header:not(main *)", "footer:not(main *)"]
 
 /** Of what is listed six in a row show what there is to see; a shelf of forty cards takes three times as long whole. */
 const exceptFurtherRows = ":not(:is(li, tr, article):nth-child(n + 7) *)"
@@ -51,6 +53,7 @@ export const pageFaults = async (
   // Of what is right it describes one place of each rule: to name every one takes most of its time.
   const axe = new AxeBuilder({ page, axeSource: "undefined" }).options({ resultTypes: ["violations"] })
   if (isMeasured) axe.disableRules("target-size")
+  if (isKnownAround) for (const part of around) axe.exclude(part)
   const { violations } = await axe.setLegacyMode(true).withTags(tags).analyze()
   return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)
 }

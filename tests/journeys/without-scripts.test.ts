@@ -9,7 +9,7 @@ const { visit } = visitors()
 
 const withoutScripts = () => visit({ withoutScripts: true })
 
-it("without scripts every link of the header and the footer leads to a page that search engines are told of where it is for them; a shopper searches, filters, pages, reads a product and chooses a branch", async () => {
+it("without scripts the header and the footer have their links, and a shopper searches, filters, pages, reads a product and chooses a branch", async () => {
   const { page } = await withoutScripts()
   await page.goto("/")
   const links = await page
@@ -18,14 +18,6 @@ it("without scripts every link of the header and the footer leads to a page that
   const paths = [...new Set(links.filter((href) => href.startsWith("/")))]
   expect(paths).toEqual(expect.arrayContaining(["/", "/stores", "/returns", "/track-order", "/checkout", "/terms"]))
   expect(paths.filter((path) => path.startsWith("/c/")).length).toBeGreaterThan(5)
-  const sitemap = await (await page.request.get("/sitemap.xml")).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
-  for (const path of paths) {
-    const answer = await page.request.get(path)
-    const html = await answer.text()
-    expect([path, answer.status(), html.match(/<h1/g)?.length]).toEqual([path, 200, 1])
-    if (!path.includes("?")) expect([path, listed.includes(path)]).toEqual([path, !/content="noindex"/.test(html)])
-  }
 
   await page.goto("/terms")
   await page.getByRole("banner").getByRole("combobox").fill("90x45 h3")

@@ -68,6 +68,8 @@ const words = (value: string): Loose =>
 const figures = (value: number): Loose =>
   Object.fromEntries(attributeNames.filter((name) => attributes[name].number).map((name) => [name, value]))
 
+const shapes = ["constructor", "board", "screw", "moulding", "sheet"]
+
 const product = (at: number, name: string): Loose => ({
   id: at % 2 === 0 ? `P${1000 + at}` : `odd-${at}`,
   slug: at === 0 ? "constructor" : `odd-${at}`,
@@ -79,7 +81,7 @@ const product = (at: number, name: string): Loose => ({
   attributes: [{}, words(name.slice(0, 200)), { ...words(name.slice(0, 200)), ...figures(1e9) }, figures(-1)][at % 4],
   options: at % 3 === 1 ? ["size"] : [],
   drawing: {
-    shape: ["constructor", "board", "screw", "moulding", "sheet"][at % 5],
+    shape: shapes[at % shapes.length],
     profile: name.slice(0, 60),
     ...(at % 2 === 0 ? {} : { colour: "#a1B2c3" })
   },
@@ -197,12 +199,13 @@ describe("the oddest goods that can be imported", () => {
     expect(slugs).toHaveLength(oddNames.length)
   })
 
-  it("have a page each, by every name, with its picture", async () => {
+  it("have a page each, by every name, with its picture, and with a large one of each shape", async () => {
+    const firstOfEachShape = shapes.map((_, at) => product(at, "").slug)
     for (const slug of slugs) {
       const page = await dataAt(`/api/products/slug/${encodeURIComponent(slug)}`)
       expect((await dataAt(`/api/products/id/${encodeURIComponent(page.id)}`)).slug).toBe(slug)
       expect((await dataAt(`/api/products-erp/id/${encodeURIComponent(page.sku)}`)).slug).toBe(slug)
-      for (const size of [200, 1200]) {
+      for (const size of firstOfEachShape.includes(slug) ? [200, 1200] : [200]) {
         const picture = await ask(`/media/internal/${page.images.main}/${size}.webp`)
         expect([slug, size, picture.status]).toEqual([slug, size, 200])
       }

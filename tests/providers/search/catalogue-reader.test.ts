@@ -10,6 +10,7 @@ import {
   readOnThread
 } from "../../../adapters/search/index/catalogue-reader.ts"
 import { createIndexAssembler, splitIndex } from "../../../adapters/search/index/index-parts.ts"
+import { catalogueFingerprint, loadSnapshot } from "../../../adapters/search/index/index-snapshot.ts"
 import type { ShopIndex } from "../../../adapters/search/index/shop-index.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
@@ -66,25 +67,34 @@ describe("[SRCH-03] at a later start", () => {
     expect(plain(await readKept())).toEqual(plain(await read(readOnMainThread)))
   })
 
+  const fingerprint = () => Effect.runPromise(Effect.provide(catalogueFingerprint, database.layer(1)))
+  const load = async () => loadSnapshot(file, await fingerprint(), today)
+
   it.each<[string, (bytes: Buffer) => Buffer]>([
     ["is empty", () => Buffer.alloc(0)],
     ["was cut off", (bytes) => bytes.subarray(0, bytes.length - 1)],
     ["has another byte", (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])])]
-  ])("it is read anew where the file %s", async (_, damage) => {
+  ])("nothing is taken from a file that %s", async (_, damage) => {
     const whole = readFileSync(file)
     writeFileSync(file, damage(whole))
-    await expect(readKept()).rejects.toThrow()
+    expect(await load()).toBeUndefined()
     writeFileSync(file, whole)
+    expect(await load()).toBeDefined()
   })
 
   it.each([
     ["a product", "UPDATE product SET name = name WHERE id = (SELECT min(id) FROM product)"],
     ["a stock number", "UPDATE sku SET attributes = attributes WHERE erp_id = (SELECT min(erp_id) FROM sku)"],
     ["a category", "UPDATE category SET name = name WHERE slug = (SELECT min(slug) FROM category)"]
-  ])("it is read anew where %s was written since", async (_, statement) => {
-    rmSync(file, { force: true })
-    await kept()
+  ])("nothing is taken where %s was written since", async (_, statement) => {
+    const before = await fingerprint()
+    expect(await fingerprint()).toEqual(before)
     await database.query(statement)
+    expect(await fingerprint()).not.toEqual(before)
+    expect(await load()).toBeUndefined()
+  })
+
+  it("it is read anew where nothing is taken from the file", async () => {
     await expect(readKept()).rejects.toThrow()
   })
 
