@@ -2,6 +2,7 @@
 import type { Page } from "playwright"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { longCompany, longPerson } from "./long-names.ts"
+import { longPaperPaths } from "./long-papers.ts"
 import { click, constantPath, waitForText } from "./page-actions.ts"
 import type { Screen } from "./screen-list.ts"
 
@@ -19,6 +20,21 @@ const send = async (page: Page, email: string) => {
 
 export const longNameScreens: ReadonlyArray<Screen> = [
   { name: "long-names-account", ...overview },
+  ...(
+    [
+      ["orders", "/my-account/orders"],
+      ["order", longPaperPaths.order],
+      ["invoices", "/my-account/invoices"],
+      ["invoice", longPaperPaths.invoice],
+      ["quotes", "/my-account/quotes"],
+      ["quote", longPaperPaths.quote],
+      ["balances", "/my-account/balances"],
+      ["statements", "/my-account/statements"],
+      ["details", "/my-account/details"],
+      ["job-lists", "/joblist"],
+      ["job-list", longPaperPaths.jobList]
+    ] as const
+  ).map(([screen, path]) => ({ name: `long-names-${screen}`, ...somebody, path: constantPath(path) })),
   { name: "long-names-card", ...overview, act: (page) => click(page, "Digital card") },
   {
     name: "long-names-settings-kept",

@@ -1,6 +1,7 @@
 /** A company, and people who act for it, whose names and figures are as long as the shop takes them. */
 import { permissions } from "../../core/identity/permission.ts"
 import { queryRows } from "../journeys/sql-query.ts"
+import { addLongPapers } from "./long-papers.ts"
 
 export const longCompany = {
   customerId: "LONG-NAMED-COMPANY-1",
@@ -60,4 +61,5 @@ export const addLongNames = async (databaseUrl: string): Promise<void> => {
     permissions
   )
   await put(owed, longCompany.customerId)
+  await addLongPapers(databaseUrl, { ...longCompany, contactId: people[0][0] })
 }
