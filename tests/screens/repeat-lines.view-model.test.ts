@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import { addedLines, withoutAddition } from "../../core/ordering/cart/cart-addition.ts"
 import type { OrderLine } from "../../core/orders/order.ts"
 import { chargedPrice, isPriced } from "../../core/pricing/price.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
@@ -73,7 +74,7 @@ describe("Order again", () => {
       await lineOf(mixed, newCartItem(mixed, rowOf(mixed), 3))
     ]
     const { cart, again, bought } = await orderAgain(lines)
-    expect(again.report).toEqual({ added: 4, message: "4 lines are in your cart, at today's prices.", notes: [] })
+    expect(again.report).toMatchObject({ added: 4, message: "4 lines are in your cart, at today's prices.", notes: [] })
     expect(bought).toEqual([
       [row.variation.sku, "STICK", 7],
       [row.variation.sku, "LM", 4 * row.variation.factor],
@@ -88,7 +89,7 @@ describe("Order again", () => {
     const line = await lineOf(timber, newCartItem(timber, rowOf(timber), 1))
     const { again } = await orderAgain([{ ...line, unitPrice: line.unitPrice - 10 }])
     const [before, now] = [line.unitPrice - 10, line.unitPrice].map((cents) => `$${(cents / 100).toFixed(2)} per m`)
-    expect(again.report).toEqual({
+    expect(again.report).toMatchObject({
       added: 1,
       message: "1 line is in your cart, at today's price.",
       notes: [`${line.name} was ${before} and is ${now} today.`]
@@ -140,6 +141,28 @@ describe("Order again", () => {
     await Promise.all([again.add([line]), again.add([line])])
     expect(again.report?.added).toBe(1)
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([1])
+  })
+
+  it("[ORD-02] tells how much of each line was there already, and takes out again what it put in", async () => {
+    const [item, stick] = [newCartItem(box, rowOf(box), 2), newCartItem(timber, rowOf(timber), 7)]
+    const shop = page()
+    const cart = new CartViewModel(shop)
+    await cart.add([item])
+    const again = new RepeatLinesViewModel(shop, cart)
+    const lines = [await lineOf(box, item), await lineOf(timber, stick)]
+    await again.add(lines)
+    const addition = again.report?.change?.addition ?? { before: [], after: [] }
+    expect(addedLines(addition).map(({ item: { erpId }, before, now }) => [erpId, before, now])).toEqual([
+      [item.request.sku, 2, 4],
+      [stick.request.sku, 0, 7]
+    ])
+    expect(cart.lastAddition).toBe(addition)
+    await cart.undoAddition(withoutAddition(cart.items, addition))
+    expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([[item.request.sku, 2]])
+    expect(cart.lastAddition).toBeUndefined()
+    await again.add(lines)
+    await cart.clear()
+    expect(cart.lastAddition).toBeUndefined()
   })
 
   it("[ORD-02] adds to what is in the cart already", async () => {

@@ -14,6 +14,7 @@ import {
   lineProblem,
   removeFromCart
 } from "../../core/ordering/cart/cart.ts"
+import type { CartAddition } from "../../core/ordering/cart/cart-addition.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { withoutPrice, withoutPrices } from "../../core/ordering/cart/reprice.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
@@ -41,6 +42,8 @@ export class CartViewModel {
   isRestored = false
   /** The line taken out last, until it is put back or another follows. */
   removed: CartItem | undefined = undefined
+  /** What was put in last, until it is taken out again or another follows. */
+  lastAddition: CartAddition | undefined = undefined
   /** Whose prices the lines hold, and how they are shown; nobody for a guest's. */
   buyer: BuyerTerms | undefined = undefined
   /** [PRC-06] The prices ran out while the cart stood open, and were asked for anew. */
@@ -73,6 +76,7 @@ export class CartViewModel {
     autoObservable<this, "shop" | "storage" | "addedNotice" | Unobserved>(this, {
       items: observableRef,
       removed: observableRef,
+      lastAddition: observableRef,
       buyer: observableRef,
       prices: false,
       clock: false,
@@ -187,6 +191,7 @@ export class CartViewModel {
     if (!hasSamePrices(buyer, this.buyer)) return this.add(newItems)
     const added = withNewItems(this.items, answers)
     if (!added.ok) return added.msg
+    this.lastAddition = { before: this.items, after: added.cart }
     await this.saveItems(added.cart)
     this.showNotice(cartNotices.added(newItems.length))
     void this.reprice()
@@ -218,8 +223,16 @@ export class CartViewModel {
     await this.reprice()
   }
 
+  /** The cart without what was put in last. */
+  async undoAddition(items: ReadonlyArray<CartItem>) {
+    this.lastAddition = undefined
+    await this.saveItems(items)
+    await this.reprice()
+  }
+
   async clear() {
     this.removed = undefined
+    this.lastAddition = undefined
     await this.saveItems([])
   }
 

@@ -1,15 +1,21 @@
 /** [EXP-44] A button and its window, in which a material list is pasted or uploaded; what can't be bought stays there with its reason. */
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import { Modal } from "../kit/modal.tsx"
 import { pastedListWords as words } from "../words/pasted-list.ts"
 import styles from "./pasted-list.module.css"
 import { type PastedListTarget, PastedListViewModel } from "./pasted-list.view-model.ts"
 
-type Props = { readonly call: CallApi; readonly target: PastedListTarget; readonly className?: string }
+type Props = {
+  readonly call: CallApi
+  readonly target: PastedListTarget
+  readonly className?: string
+  /** What else there is to say once lines went in. */
+  readonly afterwards?: ReactNode
+}
 
-export const PastedList = observer(({ call, target, className = "btn quiet" }: Props) => {
+export const PastedList = observer(({ call, target, className = "btn quiet", afterwards }: Props) => {
   const [model] = useState(() => new PastedListViewModel(call, target))
   return (
     <>
@@ -18,14 +24,16 @@ export const PastedList = observer(({ call, target, className = "btn quiet" }: P
       </button>
       {model.isOpen ? (
         <Modal title={words.title} onClose={() => model.close()} isBusy={model.isAdding}>
-          <PasteForm model={model} />
+          <PasteForm model={model} afterwards={afterwards} />
         </Modal>
       ) : null}
     </>
   )
 })
 
-const PasteForm = observer(({ model }: { readonly model: PastedListViewModel }) => (
+type FormProps = { readonly model: PastedListViewModel } & Pick<Props, "afterwards">
+
+const PasteForm = observer(({ model, afterwards }: FormProps) => (
   <form
     className={styles.form}
     onSubmit={(event) => {
@@ -58,7 +66,7 @@ const PasteForm = observer(({ model }: { readonly model: PastedListViewModel }) 
         }}
       />
     </label>
-    <Outcome model={model} />
+    <Outcome model={model} afterwards={afterwards} />
     <div className={styles.buttons}>
       <button type="submit" className="btn" aria-disabled={model.isAdding}>
         {model.isAdding ? words.adding : words.add}
@@ -70,11 +78,14 @@ const PasteForm = observer(({ model }: { readonly model: PastedListViewModel }) 
   </form>
 ))
 
-const Outcome = observer(({ model: { added, problem, problems } }: { readonly model: PastedListViewModel }) => (
+const Outcome = observer(({ model: { added, problem, problems }, afterwards }: FormProps) => (
   <>
     <div role="status">
       {added === undefined ? null : (
-        <p className={`notice ${added > 0 ? "good" : "warn"}`}>{added > 0 ? words.added(added) : words.noneAdded}</p>
+        <div className={`notice ${added > 0 ? "good" : "warn"}`}>
+          <p>{added > 0 ? words.added(added) : words.noneAdded}</p>
+          {added > 0 ? afterwards : null}
+        </div>
       )}
     </div>
     <div role="alert">

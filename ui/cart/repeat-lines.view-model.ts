@@ -3,6 +3,7 @@ import { observableRef, runInAction } from "mobx"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import type { CartAddition } from "../../core/ordering/cart/cart-addition.ts"
 import { cartItemOf } from "../../core/ordering/cart/cart-item-of.ts"
 import { type LineRepeat, type RepeatedLine, repeatLine } from "../../core/ordering/cart/order-again.ts"
 import type { OrderLine } from "../../core/orders/order.ts"
@@ -24,6 +25,8 @@ export type RepeatReport = {
   readonly added: number
   readonly message: string
   readonly notes: ReadonlyArray<string>
+  /** What it did to the cart; nothing where it did nothing. */
+  readonly change?: { readonly cart: CartViewModel; readonly addition: CartAddition } | undefined
 }
 
 /** Products are asked for so many at a time. */
@@ -84,6 +87,7 @@ export class RepeatLinesViewModel {
       return [{ request, line: (pricing: PricedLine) => cartItemOf(product, variation, request, pricing) }]
     })
     const problem = items.length === 0 ? undefined : await this.cart.add(items)
+    const addition = items.length === 0 ? undefined : this.cart.lastAddition
     if (problem !== undefined) return { added: 0, message: words.notAdded(problem), notes: [] }
     const notes = repeats.flatMap(({ line, repeat }) => {
       if (repeat.is === "gone") return [words.gone(line.name)]
@@ -92,7 +96,8 @@ export class RepeatLinesViewModel {
       if (!answer) return []
       return isPriced(answer) ? this.priceNote(line, answer) : [words.refused(line.name, answer.msg)]
     })
-    return { added: items.length, message: items.length === 0 ? words.noneAdded : words.added(items.length), notes }
+    const message = items.length === 0 ? words.noneAdded : words.added(items.length)
+    return { added: items.length, message, notes, change: addition && { cart: this.cart, addition } }
   }
 
   /** [GST-03] Both prices as whoever buys sees them. */

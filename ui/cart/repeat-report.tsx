@@ -1,6 +1,8 @@
 /** What is in the cart now of lines that were put there once more, and what is not as it was. */
 import { Link } from "@tanstack/react-router"
+import { LaterView } from "../kit/later-view.tsx"
 import { repeatLinesWords } from "../words/repeat-lines.ts"
+import { alreadyInCartPart } from "./already-in-cart-part.ts"
 import type { RepeatReport as Report } from "./repeat-lines.view-model.ts"
 import styles from "./repeat-report.module.css"
 
@@ -11,7 +13,11 @@ type Props = {
   readonly isLinked?: boolean
 }
 
-export const RepeatReport = ({ report: { added, message, notes }, isGood = added > 0, isLinked = true }: Props) => (
+export const RepeatReport = ({
+  report: { added, message, notes, change },
+  isGood = added > 0,
+  isLinked = true
+}: Props) => (
   <div className={`notice ${isGood ? "good" : "warn"} ${styles.report}`}>
     <p>
       {message} {isGood && isLinked ? <Link to="/checkout/cart">{repeatLinesWords.viewCart}</Link> : null}
@@ -23,5 +29,6 @@ export const RepeatReport = ({ report: { added, message, notes }, isGood = added
         ))}
       </ul>
     ) : null}
+    {change ? <LaterView part={alreadyInCartPart} props={change} /> : null}
   </div>
 )

@@ -2,6 +2,7 @@
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import { AddToList } from "../../account/job-lists/add-to-list.tsx"
+import { LastAddition } from "../../cart/already-in-cart.tsx"
 import { PastedList } from "../../cart/pasted-list.tsx"
 import { jobListOfferWords } from "../../words/job-list-offer.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
@@ -23,7 +24,12 @@ export const CartExtras = ({ checkout }: { readonly checkout: CheckoutViewModel 
         {member && features.jobLists ? (
           <AddToList label={jobListOfferWords.saveCart} className="link" items={() => cart.items.map(priceRequestOf)} />
         ) : null}
-        <PastedList call={call} target={(items) => cart.add(items)} className="link" />
+        <PastedList
+          call={call}
+          target={(items) => cart.add(items)}
+          className="link"
+          afterwards={<LastAddition cart={cart} />}
+        />
       </div>
     </>
   )

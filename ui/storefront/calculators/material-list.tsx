@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "react"
 import { dollars } from "../../../core/money.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
+import { LastAddition } from "../../cart/already-in-cart.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
@@ -69,6 +70,7 @@ export const MaterialList = observer(({ lines, summary }: Props) => {
           </p>
         )}
         <span role="status">{model.problem ?? (model.isAdded ? words.added : "")}</span>
+        {model.isAdded ? <LastAddition cart={cart} /> : null}
         {model.isAdded ? <Link to="/checkout/cart">{words.viewCart}</Link> : null}
         <button
           type="button"
