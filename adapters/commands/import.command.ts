@@ -18,7 +18,9 @@ const printResult = ({ files, problems, isCommitted }: LoadResult): number => {
   }
   for (const { file, read, changed } of files) console.log(`${file}: ${read} rows read, ${changed} changes`)
   if (problems.length > 0) console.log(`Left out, as told above: ${problems.length}`)
-  return 0
+  // Of such a file not even the head was right.
+  const isUnread = files.some(({ file, read }) => read === 0 && problems.some((problem) => problem.file === file))
+  return isUnread ? 1 : 0
 }
 
 runCommand(async (args) => {

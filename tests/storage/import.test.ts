@@ -21,9 +21,9 @@ const put = (files: { readonly [name: string]: string }) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }
 
-const load = (database: TestDatabase, strict = false): Promise<LoadResult> =>
+const load = (database: TestDatabase, strict = false, progress: Array<string> = []): Promise<LoadResult> =>
   withLoader(database.url(), (client) =>
-    loadSources(client, sourcesInFolder(folder), { strict, reportProgress: () => undefined })
+    loadSources(client, sourcesInFolder(folder), { strict, reportProgress: (text) => void progress.push(text) })
   )
 
 const told = ({ problems }: LoadResult) => problems.map(({ file, line, reason }) => `${file}:${line}: ${reason}`)
@@ -143,7 +143,9 @@ describe("a good shop", () => {
 
   it("changes a price and its breaks, and takes out the breaks that are gone", async () => {
     put({ "prices.csv": "sku,retail,breaks\nA-1,14.00,54:13|108:12.50\n" })
-    await load(database)
+    const progress: Array<string> = []
+    await load(database, false, progress)
+    expect(progress).toEqual(["prices.csv: 1 rows", "prices.csv: ended, as their rows name none: 1 promotions"])
     expect(await database.query("SELECT retail_cents::int, promotion_cents FROM price WHERE sku = 'A-1'")).toEqual([
       { retail_cents: 1400, promotion_cents: null }
     ])
@@ -151,6 +153,14 @@ describe("a good shop", () => {
       { quantity: 54, unit_cents: 1300 },
       { quantity: 108, unit_cents: 1250 }
     ])
+    const again: Array<string> = []
+    await load(database, false, again)
+    expect(again).toEqual(["prices.csv: 1 rows"])
+    put({ "prices.csv": "sku,retail\nA-1,14.00\nA-2,13\n" })
+    const ended: Array<string> = []
+    await load(database, false, ended)
+    expect(ended.at(-1)).toBe("prices.csv: ended, as their rows name none: 1 clearance prices, 1 skus' volume breaks")
+    expect(await database.query("SELECT quantity FROM volume_break")).toEqual([])
   })
 })
 
@@ -227,7 +237,12 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
     [
       "a column that no file has",
       "slug,name,colour,description,position\n",
-      "categories.csv:1: there is no column colour"
+      "categories.csv:1: there is no column colour; it may have slug, name, description, position, filters"
+    ],
+    [
+      "semicolons",
+      "slug;name;description;position\n",
+      "categories.csv:1: its columns must stand between commas, not semicolons"
     ],
     ["a column too few", "slug,name\ntimber,Timber\n", "categories.csv:1: the column description is missing"],
     [
@@ -252,7 +267,7 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
     expect(() => sourcesInFolder(join(folder, "missing"))).toThrow(/no such folder/)
     writeFileSync(join(folder, "plain"), "")
     expect(() => sourcesInFolder(join(folder, "plain"))).toThrow(
-      new ShopFilesProblem(`${join(folder, "plain")} is no folder.`)
+      new ShopFilesProblem(`${join(folder, "plain")} is no folder: name the folder that it lies in.`)
     )
   })
 })

@@ -2,6 +2,7 @@
 import { Redacted } from "effect"
 import { Client } from "pg"
 import { removeInvalidRows } from "./checks.ts"
+import { endedPricesText } from "./ended-prices.ts"
 import { fileNames } from "./files.ts"
 import { merge } from "./merge.ts"
 import type { ParsedRow, Source } from "./read-files.ts"
@@ -45,8 +46,10 @@ const loadOne = async (client: Client, source: Source, { reportProgress }: LoadO
     reportProgress(`Reading ${label}: ${number.format(rows)} rows`)
   )
   problems.push(...(await removeInvalidRows(client, source)))
+  const ended = file === "prices" ? await endedPricesText(client) : undefined
   const changed = await merge(client, file)
   if (read > 0) reportProgress(`${label}: ${number.format(read)} rows`)
+  if (ended) reportProgress(`${label}: ${ended}`)
   return { counted: { file: label, read, changed }, problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) }
 }
 

@@ -120,7 +120,9 @@ const nested = (header: ReadonlyArray<string>, cells: ReadonlyArray<string>): ob
 const headerProblem = (columns: ReadonlyArray<Column>, header: ReadonlyArray<string>): string | undefined => {
   const names = header.map((name) => name.split(".", 1)[0])
   const unknown = names.find((name) => !columns.some((column) => column.name === name))
-  if (unknown !== undefined) return `there is no column ${unknown}`
+  if (unknown?.includes(";")) return "its columns must stand between commas, not semicolons"
+  if (unknown !== undefined)
+    return `there is no column ${unknown}; it may have ${columns.map(({ name }) => name).join(", ")}`
   const missing = columns.find(({ name, isOptional }) => !isOptional && !names.includes(name))
   return missing ? `the column ${missing.name} is missing` : undefined
 }
@@ -185,7 +187,8 @@ const shopFile = (path: string): ShopFile => {
 
 /** The files of a folder in the order in which they must be loaded; `products.csv` and the rest, or `.jsonl`. */
 export const sourcesInFolder = (folder: string, { mayBeNone = false } = {}): ReadonlyArray<Source> => {
-  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new ShopFilesProblem(`${folder} is no folder.`)
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new ShopFilesProblem(`${folder} is no folder: name the folder that it lies in.`)
   const found = fileNames.flatMap((file): ReadonlyArray<Source> => {
     const [csv, lines] = [join(folder, `${file}.csv`), join(folder, `${file}.jsonl`)]
     if (isNamed(csv)) return [{ file, label: basename(csv), rows: readCsv(file, shopFile(csv)) }]
