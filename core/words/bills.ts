@@ -68,7 +68,7 @@ export const documentWords = {
   downloaded: (what: string) => `Your ${what} has been downloaded.`,
   downloadFailed: (what: string) => `Your ${what} couldn't be downloaded. Try again, or have it e-mailed.`,
   viewed: (what: string) => `Your ${what} is open.`,
-  viewFailed: (what: string) => `Your ${what} couldn't be opened. Try again, or download it.`,
+  viewFailed: (what: string) => `Your ${what} couldn't be opened. Try again, or download it from the list.`,
   listed: (what: string) => `Your ${what}s are up to date.`,
   listFailed: (what: string) => `Your ${what}s couldn't be loaded. Try again in a moment.`
 } as const

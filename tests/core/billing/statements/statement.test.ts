@@ -135,7 +135,7 @@ describe("An action on a statement", () => {
       "Your statement has been downloaded.",
       "Your statement couldn't be downloaded. Try again, or have it e-mailed."
     ],
-    view: ["Your statement is open.", "Your statement couldn't be opened. Try again, or download it."],
+    view: ["Your statement is open.", "Your statement couldn't be opened. Try again, or download it from the list."],
     list: ["Your statements are up to date.", "Your statements couldn't be loaded. Try again in a moment."]
   }
   it.each(documentActions)("[STM-01] %s reports its success or its failure", (action) => {
