@@ -24,7 +24,7 @@ describe("What everybody shares", () => {
     assert.deepStrictEqual(
       linesWith(/new Weak(Map|Set|Ref)\b/).map((line) => line.split(":")[0]),
       [
-        "adapters/postgres/client/catalogue-cache.ts",
+        "adapters/postgres/client/catalogue-look.ts",
         "adapters/search/query/query-cache.ts",
         "adapters/search/query/score.ts",
         "adapters/search/query/type-names.ts"

@@ -2,7 +2,11 @@
 import { Deferred, Effect, Exit, Fiber, Layer, ManagedRuntime } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { cacheEachUntilChanged, cacheUntilChanged } from "../../adapters/postgres/client/catalogue-cache.ts"
+import {
+  cacheEachUntilChanged,
+  cacheEachUntilSold,
+  cacheUntilChanged
+} from "../../adapters/postgres/client/catalogue-cache.ts"
 import { shareReads, shareReadsByKey } from "../../adapters/postgres/client/share-reads.ts"
 import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
 import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
@@ -198,4 +202,87 @@ it("what did not change is read once, whatever prices and stock do; a change tha
   await database.query("COMMIT")
   expect(await ask()).toBe(first + 1)
   await settled()
+})
+
+/** Pieces of two stock numbers at the branch that has most of each, read as the shop's own rows, and how often each was read. */
+const cachedPieces = async () => {
+  const skus = (await database.query("SELECT DISTINCT sku FROM stock ORDER BY sku LIMIT 2")).map(
+    ({ sku }) => sku as string
+  )
+  const sql = await shop.runPromise(SqlClient.SqlClient)
+  const reads: Array<ReadonlyArray<string>> = []
+  const read = (keys: ReadonlyArray<string>) => {
+    reads.push(keys)
+    const rows = sql<{ sku: string; pieces: number }>`
+      SELECT sku, sum(available)::int AS pieces FROM stock WHERE sku = ANY (${keys}::text[]) GROUP BY sku`
+    return Effect.map(rows, (found) => new Map(found.map(({ sku, pieces }) => [sku, pieces])))
+  }
+  const cached = await shop.runPromise(cacheEachUntilSold(read))
+  const pieces = async () => {
+    reads.length = 0
+    const found = await shop.runPromise(cached(skus))
+    return { pieces: skus.map((sku) => found.get(sku) ?? 0), read: reads.flat() }
+  }
+  // Until the work that was open on the server at a change has ended, in whichever database, it is read once more.
+  const settled = async () => {
+    await expect.poll(async () => (await pieces()).read).toEqual([])
+    return pieces()
+  }
+  const [one = "", other = ""] = skus
+  return { sql, cached, pieces, settled, one, other }
+}
+
+const recount = (sku: string, pieces: number) =>
+  database.query(
+    `INSERT INTO stock_movement (sku, branch_id, length, pieces, reason)
+     SELECT sku, branch_id, length, $2, 'count' FROM stock WHERE sku = $1 ORDER BY branch_id, length LIMIT 1`,
+    [sku, pieces]
+  )
+
+it("stock that did not change is read once; what changed is read anew, and that alone", async () => {
+  const { pieces, settled, one, other } = await cachedPieces()
+  const before = await settled()
+  const [first = 0, second = 0] = before.pieces
+  await recount(one, 3)
+  expect(await pieces()).toEqual({ pieces: [first + 3, second], read: [one] })
+  await settled()
+  await database.query("UPDATE price SET retail_cents = retail_cents + 1 WHERE sku = $1", [other])
+  expect(await pieces()).toEqual({ pieces: [first + 3, second], read: [other] })
+})
+
+it("stock of a change that is not committed is told as it was, and once it is committed as it is", async () => {
+  const { pieces, settled, one } = await cachedPieces()
+  const [first = 0] = (await settled()).pieces
+  await database.query("BEGIN")
+  await recount(one, 5)
+  expect((await pieces()).pieces[0]).toBe(first)
+  await database.query("COMMIT")
+  expect((await pieces()).pieces[0]).toBe(first + 5)
+})
+
+it("a transaction is told the stock that it has changed itself, and nobody else is", async () => {
+  const { sql, cached, settled, one, pieces } = await cachedPieces()
+  const [first = 0] = (await settled()).pieces
+  const change = sql`
+    INSERT INTO stock_movement (sku, branch_id, length, pieces, reason)
+    SELECT sku, branch_id, length, 7, 'count' FROM stock WHERE sku = ${one} ORDER BY branch_id, length LIMIT 1`
+  const within = sql.withTransaction(
+    Effect.andThen(
+      change,
+      Effect.flatMap(cached([one]), (found) => Effect.fail(found.get(one)))
+    )
+  )
+  expect(await shop.runPromise(Effect.flip(within))).toBe(first + 7)
+  expect((await pieces()).pieces[0]).toBe(first)
+})
+
+it("where more changed than is worth listing, all of it is read anew", async () => {
+  const { pieces, settled, one, other } = await cachedPieces()
+  const before = await settled()
+  const notes = "INSERT INTO search_change (sku) SELECT 'NOTE-' || number FROM generate_series(1, 1001) AS number"
+  await database.query(notes)
+  expect(await pieces()).toEqual({ pieces: before.pieces, read: [one, other] })
+  await settled()
+  await database.query(notes.replace("1001", "999"))
+  expect(await pieces()).toEqual(before)
 })

@@ -7,6 +7,7 @@ import { HealthRoutes } from "../../adapters/http/routes/health-route.ts"
 import { runExclusively } from "../../adapters/jobs/exclusive-job.ts"
 import { OverdueAlarm } from "../../adapters/jobs/overdue-alarm.ts"
 import { databaseCheckLayer, databaseLayer } from "../../adapters/postgres/client/database.ts"
+import { asShort } from "../../adapters/postgres/client/short-statement.ts"
 import { testDatabase } from "../postgres/database.ts"
 
 const database = testDatabase("empty")
@@ -126,4 +127,47 @@ it("a job that doesn't end is ended after its limit, and the others have their t
     return [next, yield* Fiber.join(first)]
   })
   expect(await run(work, 60_000)).toEqual(["done", undefined])
+})
+
+/** With one connection for short statements beside two others. */
+const runWithThree = <A, E>(work: Effect.Effect<A, E, SqlClient.SqlClient>) =>
+  Effect.runPromise(Effect.provide(work, databaseLayer({ url: database.url(), connections: 3, maxWaitMs: 300 })))
+
+const pid = (sql: SqlClient.SqlClient) =>
+  Effect.map(sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`, ([row]) => row?.pid)
+
+it("short statements of one moment share a connection, and are answered while all others are held", async () => {
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const short = asShort(pid(sql))
+    const [one, other, usual] = yield* Effect.all([short, short, pid(sql)], { concurrency: "unbounded" })
+    const beside = yield* withAllHeld(short)
+    return [one === other, one === usual, one === beside]
+  })
+  expect(await runWithThree(work)).toEqual([true, false, true])
+})
+
+it("a short statement that fails fails alone, and within a transaction it is a part of it", async () => {
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const answers = yield* Effect.all(
+      [Effect.exit(asShort(sql`SELECT 1 / 0`)), Effect.exit(asShort(sql`SELECT 42 AS answer`))],
+      { concurrency: "unbounded" }
+    )
+    const [own, short] = yield* sql.withTransaction(Effect.all([pid(sql), asShort(pid(sql))]))
+    return [...answers.map(({ _tag }) => _tag), own === short]
+  })
+  expect(await runWithThree(work)).toEqual(["Failure", "Success", true])
+})
+
+it("[F2] a short statement whose connection is lost fails, and the next has a new one", async () => {
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const first = yield* asShort(pid(sql))
+    const stuck = yield* Effect.forkChild(Effect.flip(asShort(sql`SELECT pg_sleep(60)`)), { startImmediately: true })
+    yield* Effect.promise(() => database.query("SELECT pg_terminate_backend($1, 5000)", [first]))
+    const problem = yield* Fiber.join(stuck)
+    return [SqlError.isSqlError(problem), (yield* asShort(pid(sql))) === first]
+  })
+  expect(await runWithThree(work)).toEqual([true, false])
 })

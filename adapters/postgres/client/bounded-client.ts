@@ -5,8 +5,15 @@ import { Reactivity } from "effect/reactivity"
 import { SqlClient, type SqlConnection, SqlError } from "effect/sql"
 import { connectionGate, type GateLimits } from "./connection-gate.ts"
 import { failOnLostConnection } from "./lost-connection.ts"
+import { IsShort } from "./short-statement.ts"
 
 export type BoundedPool = Omit<PgPool.Config, "maxConnections"> & { readonly limits: GateLimits }
+
+/** With fewer connections than that none is set aside for short statements. */
+const FEWEST_TO_SHARE = 3
+
+/** The most short statements that are on their way at once. */
+const MOST_SHARED = 32
 
 type Rows = Parameters<SqlConnection.Connection["execute"]>[2]
 
@@ -50,12 +57,21 @@ export const boundedClient = ({ limits, ...options }: BoundedPool) =>
   Layer.effect(
     SqlClient.SqlClient,
     Effect.gen(function* () {
-      const pool = yield* PgPool.make({ ...options, maxConnections: limits.connections })
-      const gate = connectionGate(limits)
+      const hasShared = limits.connections >= FEWEST_TO_SHARE
+      const connections = limits.connections - (hasShared ? 1 : 0)
+      const pool = yield* PgPool.make({ ...options, maxConnections: connections })
+      const gate = connectionGate({ ...limits, connections })
+      const shared = yield* PgPool.make({ ...options, maxConnections: 1, multiplex: true })
+      const sharedGate = connectionGate({ ...limits, connections: MOST_SHARED })
+      const borrow: SqlConnection.Borrower = (use) => gate.run(pool.use((session) => use(connectionOf(session))))
+      const borrowShared: SqlConnection.Borrower = (use) =>
+        sharedGate.run(shared.use((session) => use(connectionOf(session))))
       const client = yield* SqlClient.make({
         acquirer: Effect.andThen(gate.scoped, Effect.map(pool.get, connectionOf)),
         transactionAcquirer: Effect.andThen(gate.scoped, Effect.map(pool.reserve, connectionOf)),
-        borrower: (use) => gate.run(pool.use((session) => use(connectionOf(session)))),
+        borrower: hasShared
+          ? (use) => Effect.flatMap(IsShort, (isShort) => (isShort ? borrowShared(use) : borrow(use)))
+          : borrow,
         compiler: PgClient.makeCompiler(),
         driver: "pg",
         spanAttributes: [],

@@ -7,6 +7,7 @@ import { defaultDeliverySettings } from "../../../core/delivery/quote/delivery-s
 import { isRecord } from "../../../core/record.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { shareReads } from "../../postgres/client/share-reads.ts"
+import { asShort } from "../../postgres/client/short-statement.ts"
 
 const SETTING = "delivery"
 
@@ -35,6 +36,6 @@ export const deliverySettingsLayer = Layer.effect(
         ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at`
     }, asOrdersUnavailable)
 
-    return DeliverySettingsStore.of({ current: shareReads(sql, asOrdersUnavailable(current)), save })
+    return DeliverySettingsStore.of({ current: shareReads(sql, asShort(asOrdersUnavailable(current))), save })
   })
 )

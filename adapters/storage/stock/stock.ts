@@ -9,6 +9,7 @@ import { type RestockAlert, Stock } from "../../../core/stock/stock.port.ts"
 import { NotEnoughStock } from "../../../core/stock/stock.schema.ts"
 import type { ReservationLine, SkuStock } from "../../../core/stock/stock.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { cacheEachUntilSold } from "../../postgres/client/catalogue-cache.ts"
 import { transaction } from "../../postgres/client/database.ts"
 import { shareReadsByKey } from "../../postgres/client/share-reads.ts"
 
@@ -42,18 +43,9 @@ export const stockLayer = Layer.effect(
         ), '[]') AS branches
         FROM sku WHERE sku.erp_id = ANY (${skus}::text[])`
       return new Map(rows.map((row) => [row.sku, row]))
-    }, unavailable)
-    const sharedStock = shareReadsByKey(sql, readStock)
-
-    /** Others who ask at once may have asked for more. */
-    const stockBySku = (skus: ReadonlyArray<Sku>) =>
-      Effect.map(sharedStock(skus), (found) => {
-        const pairs = skus.flatMap((sku) => {
-          const held = found.get(sku)
-          return held ? [[sku, held] as const] : []
-        })
-        return new Map(pairs)
-      })
+    })
+    const cachedStock = yield* cacheEachUntilSold(shareReadsByKey(sql, readStock))
+    const stockBySku = (skus: ReadonlyArray<Sku>) => unavailable(cachedStock(skus))
 
     /** Locks the piles in one order for everyone, so that no two orders wait for each other. */
     const locked = (piles: ReadonlyArray<ReservationLine>) => sql<Row>`
