@@ -23,7 +23,8 @@ beforeAll(async () => {
   await query("ALTER TABLE shop_order DROP CONSTRAINT order_paid")
   await query("UPDATE shop_order SET status = 'collected', total_cents = total_cents WHERE customer_id = '2001'")
   await insertCompanyOrders(query, { ...reader, ...current })
-  await query("ANALYZE shop_order")
+  // What the orders were before lies in the indexes until it is swept, and would be looked at.
+  await query("VACUUM (ANALYZE) shop_order")
 })
 
 type Plan = { readonly "Shared Hit Blocks": number; readonly "Shared Read Blocks": number }
