@@ -56,7 +56,7 @@ export const shopUnderTest = (env: { readonly [name: string]: string } = {}): Sh
     const url = Redacted.value(database.url())
     // To start a thread and load the code for it takes half a second of a core, to read the small shop a tenth.
     opened = await openShop(
-      { DATABASE_URL: url, DATABASE_CONNECTIONS: "4", LOG_LEVEL: "error", ...env },
+      { DATABASE_URL: url, DATABASE_CONNECTIONS: "5", LOG_LEVEL: "error", ...env },
       readCatalogueOnce
     )
   })

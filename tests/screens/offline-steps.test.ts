@@ -95,9 +95,9 @@ describe("[F13] Without a connection", () => {
     line.isDown = false
     expect(await problemAt("x".repeat(1000))).toMatchObject({ code: "POSTCODE_ERROR", message: answerWords.malformed })
     expect(reportError).not.toHaveBeenCalled()
-    await browser.database.query("ALTER TABLE stock RENAME TO lost_stock")
+    await browser.database.query("ALTER TABLE search_change RENAME TO lost_changes")
     expect(await problemAt()).toEqual({ code: "OTHER_ERROR", message: deliveryWords.other, sku: "" })
-    await browser.database.query("ALTER TABLE lost_stock RENAME TO stock")
+    await browser.database.query("ALTER TABLE lost_changes RENAME TO search_change")
     expect(reportError.mock.calls).toEqual([["A delivery could not be worked out: 503 UNAVAILABLE"]])
     expect(await problemAt()).toBeUndefined()
     vi.restoreAllMocks()

@@ -40,7 +40,7 @@ export const pageServer = (settings: { readonly [name: string]: string } = {}): 
     const environment = {
       PUBLIC_URL: origin,
       DATABASE_URL: Redacted.value(database.url()),
-      DATABASE_CONNECTIONS: "4",
+      DATABASE_CONNECTIONS: "5",
       LOG_LEVEL: "error",
       LIMITS: "off",
       ...settings

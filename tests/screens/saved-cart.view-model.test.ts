@@ -127,7 +127,7 @@ describe("Bringing a cart back", () => {
     const { id } = await savedCart("pat@later.example")
     const cart = new CartViewModel(page())
     const model = await restore(id, cart)
-    expect([model.status, model.report]).toEqual([
+    expect([model.status, model.report]).toMatchObject([
       "restored",
       { added: 2, message: "2 lines are in your cart, at today's prices.", notes: [] }
     ])

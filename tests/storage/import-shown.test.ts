@@ -166,7 +166,7 @@ beforeAll(async () => {
   )
   const url = String(Redacted.value(database.url()))
   shop = await openShop(
-    { DATABASE_URL: url, DATABASE_CONNECTIONS: "4", LOG_LEVEL: "error", LIMITS: "off" },
+    { DATABASE_URL: url, DATABASE_CONNECTIONS: "5", LOG_LEVEL: "error", LIMITS: "off" },
     readOnMainThread
   )
 })
