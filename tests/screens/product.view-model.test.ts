@@ -611,6 +611,18 @@ describe("putting it in the cart before the shop has answered", () => {
     expect(model.notice).toBe("Added to your cart")
   })
 
+  it("[CART-04] keeps it at the price that was there when it was added", async () => {
+    const { line, shop } = heldPage()
+    Object.assign(line, { isHeld: false })
+    const { cart, model } = pageOf(products.timber, shop)
+    model.type(rowOf(products.timber), "4")
+    await priced(model)
+    Object.assign(line, { isHeld: true })
+    await model.add()
+    expect([cart.isKept, lineAt(cart, 0).pricing?.qty]).toEqual([true, lineAt(cart, 0).qty])
+    expect(await kept("cart")).toEqual(cart.items)
+  })
+
   it("[CART-04] waits neither for the price of what was in the cart already, and adds to that", async () => {
     const before = pageOf(products.timber)
     before.model.type(rowOf(products.timber), "3")

@@ -1,5 +1,5 @@
 /** Choosing on a product's page: how many of which length, what that comes to, and putting it in the cart. */
-import { observableRef, reaction, runInAction } from "mobx"
+import { observableRef, observableShallow, reaction, runInAction } from "mobx"
 import type { RequestPrice } from "../../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { cartItemOf } from "../../../core/ordering/cart/cart-item-of.ts"
@@ -85,6 +85,8 @@ export class ProductViewModel {
     autoObservable<this, "requestPrice" | "cart" | "queryId">(this, {
       product: false,
       rows: observableRef,
+      // An answer goes into the cart as it came: the browser's store takes no observable.
+      entries: observableShallow,
       finder: false,
       addressedRow: false,
       requestPrice: false,
