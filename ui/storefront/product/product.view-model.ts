@@ -1,5 +1,5 @@
 /** Choosing on a product's page: how many of which length, what that comes to, and putting it in the cart. */
-import { observableRef, observableShallow, reaction, runInAction } from "mobx"
+import { observableRef, reaction, runInAction } from "mobx"
 import type { RequestPrice } from "../../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { cartItemOf } from "../../../core/ordering/cart/cart-item-of.ts"
@@ -29,12 +29,21 @@ import { rowText } from "./row-words.ts"
 import { SizeFinder } from "./size-finder.view-model.ts"
 import { type SizeRow, sizeRows } from "./size-rows.ts"
 
-/** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
-type RowEntry = {
+/**
+ * What is wanted of one row, as typed; what it comes to once the shop has priced it. A class, which MobX leaves as it is: the
+ * answer goes into the cart as it came, as the browser's store takes no observable.
+ */
+class RowEntry {
   readonly typed: string
-  readonly answer?: PriceAnswer
   /** How the figure came to stand there by itself. */
-  readonly note?: string
+  readonly note: string | undefined
+  readonly answer: PriceAnswer | undefined
+
+  constructor(typed: string, note?: string, answer?: PriceAnswer) {
+    this.typed = typed
+    this.note = note
+    this.answer = answer
+  }
 }
 
 /** What follows the path of a product's page. */
@@ -85,8 +94,6 @@ export class ProductViewModel {
     autoObservable<this, "requestPrice" | "cart" | "queryId">(this, {
       product: false,
       rows: observableRef,
-      // An answer goes into the cart as it came: the browser's store takes no observable.
-      entries: observableShallow,
       finder: false,
       addressedRow: false,
       requestPrice: false,
@@ -178,7 +185,7 @@ export class ProductViewModel {
   type(row: SizeRow, typed: string) {
     this.problem = undefined
     this.touchedKey = row.key
-    this.entries.set(row.key, { typed })
+    this.entries.set(row.key, new RowEntry(typed))
     void this.requestRowPrice(row)
   }
 
@@ -195,7 +202,7 @@ export class ProductViewModel {
     })
     this.purchaseUnit = purchaseUnit
     for (const { row, typed, note } of converted) {
-      this.entries.set(row.key, { typed, note })
+      this.entries.set(row.key, new RowEntry(typed, note))
       void this.requestRowPrice(row)
     }
   }
@@ -203,7 +210,7 @@ export class ProductViewModel {
   private repriceRows() {
     for (const row of this.rows)
       if (this.request(row)) {
-        this.entries.set(row.key, { typed: this.typed(row) })
+        this.entries.set(row.key, new RowEntry(this.typed(row)))
         void this.requestRowPrice(row)
       }
   }
@@ -228,7 +235,7 @@ export class ProductViewModel {
     const answer = await this.requestPrice(request)
     runInAction(() => {
       if (this.typed(row) === typed && this.purchaseUnit === purchaseUnit && this.cart.buyer === buyer)
-        this.entries.set(row.key, { ...this.entries.get(row.key), typed, answer })
+        this.entries.set(row.key, new RowEntry(typed, this.entries.get(row.key)?.note, answer))
     })
   }
 
