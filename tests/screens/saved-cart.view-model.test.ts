@@ -127,9 +127,10 @@ describe("Bringing a cart back", () => {
     const { id } = await savedCart("pat@later.example")
     const cart = new CartViewModel(page())
     const model = await restore(id, cart)
-    expect([model.status, model.report]).toMatchObject([
+    const addition = { before: [], after: [expect.any(Object), expect.any(Object)] }
+    expect([model.status, model.report]).toEqual([
       "restored",
-      { added: 2, message: "2 lines are in your cart, at today's prices.", notes: [] }
+      { added: 2, message: "2 lines are in your cart, at today's prices.", notes: [], change: { cart, addition } }
     ])
     expect(contents(cart)).toEqual(wanted())
     expect(cart.items.every((item) => cart.problemOf(item) === undefined)).toBe(true)
