@@ -90,3 +90,23 @@ it("what is typed before the scripts have come is taken over by them: a quantity
   await logInButton(login).and(login.locator(":enabled")).click()
   await waitForAccountPage(login)
 })
+
+it("[HDR-03] [HDR-05] a menu that is pointed at or opened before its scripts have come is the whole one once they have", async () => {
+  const { page } = await visit()
+  await page.setViewportSize({ width: 1240, height: 1000 })
+  const letHeaderCome = await holdBack(page, "**/api/shop-menus")
+  await openPage(page, "/terms")
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const menu = page.locator("nav#menu")
+  await menu.getByRole("link", { name: "Products", exact: true }).hover()
+  letHeaderCome()
+  await menu.locator('[data-path="timber/framing"]').waitFor()
+
+  const { page: phone } = await visit({ width: 390 })
+  const letItsHeaderCome = await holdBack(phone, "**/api/shop-menus")
+  await openPage(phone, "/terms")
+  await phone.getByRole("button", { name: "Menu" }).click()
+  letItsHeaderCome()
+  await phone.locator("nav#menu").getByRole("button", { name: "Products" }).click()
+  await phone.locator("nav#menu").getByRole("button", { name: "Timber" }).waitFor()
+})

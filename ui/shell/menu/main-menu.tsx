@@ -42,6 +42,15 @@ export const MainMenu = ({ menus: written, pathname }: { menus: Menus; pathname:
   // As the page is left, not as it is met: a menu that was opened before its scripts came stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has followed a link sees the page
   useEffect(() => close, [pathname])
+  const drawDrill = () => {
+    setOpened((count) => count + 1)
+    if (!part) fetchPart()
+    if (!tree) menus.categories().then(setTree, () => undefined)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody was told of a menu that was opened before its scripts came
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) drawDrill()
+  }, [])
   const isDrill = part !== undefined && tree !== undefined
   return (
     <nav
@@ -55,9 +64,7 @@ export const MainMenu = ({ menus: written, pathname }: { menus: Menus; pathname:
       onToggle={({ newState, target, currentTarget }) => {
         if (newState !== "open" || target !== currentTarget) return
         currentTarget.querySelector("button")?.focus()
-        setOpened((count) => count + 1)
-        if (!part) fetchPart()
-        if (!tree) menus.categories().then(setTree, () => undefined)
+        drawDrill()
       }}
     >
       <button type="button" className={`link ${styles.close}`} popoverTarget="menu" popoverTargetAction="hide">

@@ -34,8 +34,9 @@ export const MegaEntry = observer(({ item, pathname }: Props) => {
   }
   const link = () => entry.current?.querySelector("a")
 
+  // As the page is left, not as it is met: a pointer that came before the scripts is replayed just before the first effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has followed a link sees the page
-  useEffect(() => model.close(), [pathname, model])
+  useEffect(() => () => model.close(), [pathname, model])
   useEffect(() => {
     if (!isOpen) return
     // [LAY-08] One thing at a time lies over the page.
