@@ -3,6 +3,10 @@ import { queryRows } from "../journeys/sql-query.ts"
 
 export type SampleRecords = Awaited<ReturnType<typeof findSampleRecords>>
 
+/** What can be put into the cart of somebody whose store is Rowville. */
+const isAtHand = `bool_or(s.erp_id IN (SELECT k.sku FROM stock k JOIN branch b ON b.id = k.branch_id
+  WHERE b.name = 'Rowville' AND k.available > 0))`
+
 /** Slugs of categories, products and a store. */
 export const findSampleRecords = async (databaseUrl: string) => {
   const one = async (statement: string): Promise<string> => {
@@ -21,8 +25,8 @@ export const findSampleRecords = async (databaseUrl: string) => {
     deepCategory: await category("DESC"),
     timber: "90-x-45-treated-pine-mgp10-h3-framing",
     mixedLengths: await product("bool_or(s.is_random_length)"),
-    oneVariant: await product("count(*) = 1"),
-    colours: await product("'colour' = ANY(p.options) AND count(*) BETWEEN 8 AND 20"),
+    oneVariant: await product(`count(*) = 1 AND ${isAtHand}`),
+    colours: await product(`'colour' = ANY(p.options) AND count(*) BETWEEN 8 AND 20 AND ${isAtHand}`),
     manyVariants: await product("count(*) > 40"),
     longName: await product("count(*) > 2", "length(p.name) DESC, p.slug"),
     cleared: await product("bool_or(r.clearance_cents IS NOT NULL)"),
@@ -36,7 +40,8 @@ export const findSampleRecords = async (databaseUrl: string) => {
 export const longestNames = async (databaseUrl: string, count: number): Promise<ReadonlyArray<string>> => {
   const rows = await queryRows<{ slug: string }>(
     databaseUrl,
-    "SELECT slug FROM product ORDER BY length(name) DESC, slug LIMIT $1",
+    `SELECT p.slug FROM product p JOIN sku s ON s.product_id = p.id GROUP BY p.id HAVING ${isAtHand}
+     ORDER BY length(p.name) DESC, p.slug LIMIT $1`,
     [count]
   )
   return rows.map(({ slug }) => slug)

@@ -11,9 +11,15 @@ export const ChargeTable = ({ charge }: { charge: InvoiceCharge }) => (
   <table className={styles.charge}>
     <thead>
       <tr>
-        <th scope="col">{words.invoice}</th>
-        <th scope="col">{words.date}</th>
-        <th scope="col">{words.left}</th>
+        <th scope="col" className="label">
+          {words.invoice}
+        </th>
+        <th scope="col" className="label">
+          {words.date}
+        </th>
+        <th scope="col" className="label">
+          {words.left}
+        </th>
       </tr>
     </thead>
     <tbody>

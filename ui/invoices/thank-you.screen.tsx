@@ -66,8 +66,12 @@ const ReceiptTable = ({ receipt: { shares, surcharge, surchargeGst, amount } }: 
   <table className={styles.charge}>
     <thead>
       <tr>
-        <th scope="col">{invoicePaymentPageWords.invoice}</th>
-        <th scope="col">{words.allocated}</th>
+        <th scope="col" className="label">
+          {invoicePaymentPageWords.invoice}
+        </th>
+        <th scope="col" className="label">
+          {words.allocated}
+        </th>
       </tr>
     </thead>
     <tbody>

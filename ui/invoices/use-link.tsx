@@ -14,7 +14,7 @@ export const UseLink = ({ title = words.useLink, help = words.useLinkHelp }: Pro
       <h1>{title}</h1>
       <p>{help}</p>
       <p className={styles.actions}>
-        <Link to="/my-account/invoices" className="btn quiet">
+        <Link to="/my-account/invoices" className="btn">
           {words.toAccount(member !== undefined)}
         </Link>
       </p>

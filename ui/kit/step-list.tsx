@@ -9,14 +9,8 @@ type Step = {
   readonly isCurrent: boolean
 }
 
-type Props = {
-  readonly steps: ReadonlyArray<Step>
-  /** One below the other however wide the window is. */
-  readonly isColumn?: boolean
-}
-
-export const StepList = ({ steps, isColumn = false }: Props) => (
-  <ol className={isColumn ? styles.steps : `${styles.steps} ${styles.row}`}>
+export const StepList = ({ steps }: { readonly steps: ReadonlyArray<Step> }) => (
+  <ol className={styles.steps}>
     {steps.map(({ label, note, isDone, isCurrent }) => (
       <li
         key={label}

@@ -31,6 +31,7 @@ export const quotesPaymentWords = {
   payment: "Payment",
   next: "We put your order together and e-mail you when it's ready.",
   track: "Track this order",
+  trackByNumber: "Track an order",
   print: "Print",
   noOrderTitle: "We can't show that order here",
   noOrderText:

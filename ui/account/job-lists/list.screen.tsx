@@ -106,14 +106,14 @@ const Sums = ({ list: { subtotal, gst } }: { readonly list: PricedJobList }) => 
   const exGst = root.useLoaderData().member?.showExcGstPricing ?? false
   return (
     <dl className={styles.sums}>
-      <Fact name={exGst ? words.subtotalExGst : words.subtotal}>
+      <Fact name={exGst ? words.subtotalExGst : words.subtotal} className={exGst ? undefined : styles.total}>
         <span data-testid="subtotal">{dollars(exGst ? subtotal - gst : subtotal)}</span>
       </Fact>
       <Fact name={exGst ? words.gst : words.gstIncluded}>
         <span data-testid="gst">{dollars(gst)}</span>
       </Fact>
       {exGst ? (
-        <Fact name={words.totalIncGst}>
+        <Fact name={words.totalIncGst} className={styles.total}>
           <span data-testid="total">{dollars(subtotal)}</span>
         </Fact>
       ) : null}

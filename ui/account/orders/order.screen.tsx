@@ -98,7 +98,6 @@ const Progress = ({ order: { status, steps, orderNo } }: { order: SalesOrder }) 
         </p>
       ) : null}
       <StepList
-        isColumn
         steps={steps.map((step) => ({
           label: step.label,
           note: step.at === undefined ? (step.done ? words.done : words.toCome) : datedMomentText(step.at),

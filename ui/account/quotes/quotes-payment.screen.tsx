@@ -24,11 +24,7 @@ export const Route = createFileRoute("/_shop/_account/my-account/quotes/quotes-p
   component: QuotesPaymentScreen
 })
 
-const Back = () => (
-  <Link to="/my-account/quotes" className="btn quiet">
-    {words.backToQuotes}
-  </Link>
-)
+const Back = () => <Link to="/my-account/quotes">{words.backToQuotes}</Link>
 
 function QuotesPaymentScreen() {
   const { answer } = Route.useLoaderData()

@@ -117,20 +117,22 @@ const StatementPage = ({ statement }: { readonly statement: Statement }) => {
           email={() => call("POST /users/statement/email", { body: { statementDate } })}
         />
       </div>
-      <section aria-labelledby="sums">
-        <h2 id="sums">{words.sums}</h2>
-        <Sums sums={statementSums(statement)} />
-      </section>
-      <section aria-labelledby="due">
-        <h2 id="due">{words.due}</h2>
-        <dl className={styles.ages}>
-          {statementAges(statement).map(([name, amount]) => (
-            <Fact key={name} name={name}>
-              {dollars(amount)}
-            </Fact>
-          ))}
-        </dl>
-      </section>
+      <div className={styles.inBrief}>
+        <section aria-labelledby="sums">
+          <h2 id="sums">{words.sums}</h2>
+          <Sums sums={statementSums(statement)} />
+        </section>
+        <section aria-labelledby="due">
+          <h2 id="due">{words.due}</h2>
+          <dl className={styles.ages}>
+            {statementAges(statement).map(([name, amount]) => (
+              <Fact key={name} name={name}>
+                {dollars(amount)}
+              </Fact>
+            ))}
+          </dl>
+        </section>
+      </div>
       <section aria-labelledby="lines">
         <h2 id="lines">{words.lines}</h2>
         {lines.length === 0 ? (

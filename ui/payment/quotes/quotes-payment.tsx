@@ -108,10 +108,18 @@ const QuotesTable = ({ offer: { quotes, total }, amount }: { offer: QuotesOffer;
     <caption className="hidden">{words.caption}</caption>
     <thead>
       <tr>
-        <th scope="col">{words.quote}</th>
-        <th scope="col">{words.poNumber}</th>
-        <th scope="col">{words.validUntil}</th>
-        <th scope="col">{amount}</th>
+        <th scope="col" className="label">
+          {words.quote}
+        </th>
+        <th scope="col" className="label">
+          {words.poNumber}
+        </th>
+        <th scope="col" className="label">
+          {words.validUntil}
+        </th>
+        <th scope="col" className="label">
+          {amount}
+        </th>
       </tr>
     </thead>
     <tbody>

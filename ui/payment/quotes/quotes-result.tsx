@@ -78,7 +78,11 @@ export const QuotesThanks = ({ pages, order, problem }: { pages: QuotesPages; or
             <button type="button" className="btn" onClick={() => void router.invalidate()}>
               {words.tryAgain}
             </button>
-          ) : null}
+          ) : (
+            <Link to="/track-order/{-$orderId}" className="btn">
+              {words.trackByNumber}
+            </Link>
+          )}
           {toQuotes}
         </p>
       </div>

@@ -28,7 +28,10 @@ export const CalculatorView = ({ name, page, entries }: Props) => {
       </Breadcrumbs>
       <h1>{title}</h1>
       <p className={styles.lead}>
-        {lead} <Link to="/p/utils">{words.all}</Link>
+        {lead}{" "}
+        <Link to="/p/utils" className={styles.all}>
+          {words.all}
+        </Link>
       </p>
       <div className={styles.columns}>
         <CalculatorForm name={name} page={page} entries={entries} />

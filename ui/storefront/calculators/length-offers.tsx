@@ -27,9 +27,17 @@ export const LengthOffers = observer(({ offers, takenKey, entries }: Props) => {
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.length}</th>
-            <th scope="col">{words.boards}</th>
-            {isGuest ? <th scope="col">{words.linePrice}</th> : null}
+            <th scope="col" className="label">
+              {words.length}
+            </th>
+            <th scope="col" className="label">
+              {words.boards}
+            </th>
+            {isGuest ? (
+              <th scope="col" className="label">
+                {words.linePrice}
+              </th>
+            ) : null}
             <th scope="col">
               <span className="hidden">{words.take}</span>
             </th>

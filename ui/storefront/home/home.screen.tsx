@@ -117,6 +117,7 @@ function HomeScreen() {
             <b>{branch ? branch.name : homeWords.branches}</b>
             <small>{branch ? hoursText(branch.hours, now) : homeWords.around(branches.length)}</small>
           </Link>
+          <p>{branches.map(({ name }) => name).join(", ")}</p>
         </li>
       </ul>
       <RecommendedProducts
