@@ -1,6 +1,6 @@
 /** [CALL-13] The calls about a company's invoices: those of some days, one in full, and the papers and e-mails made of them. */
 import { Schema } from "effect"
-import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import {
   AccountInvoiceSchema,
   InvoicesOfDaysSchema,
@@ -30,10 +30,7 @@ export class InvoicesGroup extends HttpApiGroup.make("invoices").add(
     },
     success: DataEnvelope(InvoicesOfDaysSchema),
     error: [Malformed, ServiceUnavailable]
-  })
-    // Each was checked when it was written: of a thousand rows the form alone is looked at, in half the time.
-    .annotate(HttpApi.SuccessParseOptions, { disableChecks: true })
-    .pipe(withPolicy(reads({ access, limit: callLimits.companyList, portal: true }))),
+  }).pipe(withPolicy(reads({ access, limit: callLimits.companyList, portal: true }))),
   HttpApiEndpoint.get("details", "/users/details/invoice/details", {
     query: selectedInvoiceFields,
     success: DataEnvelope(AccountInvoiceSchema),

@@ -1,11 +1,13 @@
 /** [CALL-13] Answers the calls about a company's invoices. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import type { InvoicesOfDaysSchema } from "../../../core/billing/invoices/account-invoice.schema.ts"
 import { CompanyInvoices } from "../../../core/billing/invoices/company-invoices.service.ts"
 import { memberBuyer } from "../../../core/identity/buyer.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import { downloadedFile } from "../downloaded-file.ts"
 import { groupApi } from "../group-api.ts"
+import { plainAnswer } from "../plain-answer.ts"
 import { toWire } from "../wire-errors.ts"
 import { InvoicesGroup } from "./invoices.contract.ts"
 
@@ -19,7 +21,8 @@ export const InvoicesHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       list: ({ query: { fromDate, toDate } }) =>
         Effect.gen(function* () {
-          return { data: yield* toWire(invoices.ofDays(yield* currentReader, { fromDate, toDate })) }
+          const ofDays = yield* toWire(invoices.ofDays(yield* currentReader, { fromDate, toDate }))
+          return plainAnswer<typeof InvoicesOfDaysSchema>(ofDays)
         }),
       details: ({ query }) =>
         Effect.gen(function* () {

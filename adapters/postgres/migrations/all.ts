@@ -61,6 +61,7 @@ import { permissionNames } from "./0105_permission_names.ts"
 import { severalPhotos } from "./0106_several_photos.ts"
 import { quoteNumbers } from "./0107_quote_numbers.ts"
 import { receivableMonths } from "./0108_receivable_months.ts"
+import { openBalances } from "./0109_open_balances.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -122,5 +123,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0105_permission_names": permissionNames,
   "0106_several_photos": severalPhotos,
   "0107_quote_numbers": quoteNumbers,
-  "0108_receivable_months": receivableMonths
+  "0108_receivable_months": receivableMonths,
+  "0109_open_balances": openBalances
 }

@@ -9,12 +9,23 @@ import { Unavailable } from "../../../core/unavailable.schema.ts"
 const asInvoicesUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) => new Unavailable({ part: "invoices", cause }))
 
-/** Optional fields are absent, never null. A loop, since a company's list has a thousand rows. */
-const withoutNulls = (row: Readonly<Record<string, unknown>>) => {
-  const fields: Record<string, unknown> = {}
-  for (const name of Object.keys(row)) if (row[name] !== null) fields[name] = row[name]
-  return fields
+/** Optional fields are absent, never null. */
+const withoutNulls = (row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+
+type OptionalField = "customerEmail" | "customerOrderNo" | "credited" | "claim"
+type ListedRow = Omit<Invoice, OptionalField> & {
+  readonly [Field in OptionalField]: NonNullable<Invoice[Field]> | null
 }
+
+/** The same by name: a company's list has a thousand rows. */
+const listedInvoice = ({ customerEmail, customerOrderNo, credited, claim, ...rest }: ListedRow): Invoice => ({
+  ...rest,
+  ...(customerEmail === null ? {} : { customerEmail }),
+  ...(customerOrderNo === null ? {} : { customerOrderNo }),
+  ...(credited === null ? {} : { credited }),
+  ...(claim === null ? {} : { claim })
+})
 
 type FullRow = Omit<AccountInvoice, "totals" | "total"> & AccountInvoice["totals"]
 
@@ -39,14 +50,20 @@ export const invoicesLayer = Layer.effect(
       day::text AS "invoiceDate", customer_email AS "customerEmail",
       CASE WHEN invoice.order_no IS NULL THEN customer_order_no ELSE customer_ref_no END AS "customerOrderNo",
       invoice.total_cents AS total,
-      greatest(0, coalesce(remainder_cents, 0)) AS outstanding, nullif(credited_cents, 0) AS credited,
-      (SELECT state FROM claim WHERE claim.invoice_no = invoice.invoice_no AND claim.suffix = invoice.suffix
-        ORDER BY answered_at DESC NULLS FIRST LIMIT 1) AS claim`
+      greatest(0, coalesce(remainder_cents, 0)) AS outstanding, nullif(credited_cents, 0) AS credited, claimed.state AS claim`
 
-    /** The invoices with the order that each is of, and what the books say of it. */
-    const tables = sql`
-      invoice LEFT JOIN shop_order USING (order_no) LEFT JOIN receivable_balance AS books
-        ON books.document = invoice.document AND books.customer_id = invoice.customer_id`
+    /**
+     * The invoices with the order that each is of, what the books say of it, and the claim on it that was answered last or
+     * waits. Balances and claims are read for the whole account, as few of its invoices have any.
+     */
+    const tables = ({ customerId }: InvoiceReader) => sql`
+      invoice LEFT JOIN shop_order USING (order_no)
+      LEFT JOIN (SELECT document, remainder_cents, credited_cents FROM receivable_balance
+        WHERE customer_id = ${customerId} AND (remainder_cents > 0 OR credited_cents <> 0)) AS books
+        ON books.document = invoice.document
+      LEFT JOIN (SELECT DISTINCT ON (invoice_no, suffix) invoice_no, suffix, state FROM claim
+        WHERE customer_id = ${customerId} ORDER BY invoice_no, suffix, answered_at DESC NULLS FIRST) AS claimed
+        USING (invoice_no, suffix)`
 
     const write: Invoices["Service"]["write"] = Effect.fn("Invoices.write")(function* (invoice: NewInvoice) {
       const { invoiceNumber, invoiceSuffix, totals } = invoice
@@ -74,8 +91,8 @@ export const invoicesLayer = Layer.effect(
       { fromDate, toDate }
     ) {
       const visible = visibleTo(reader)
-      const rows = yield* sql<Invoice>`
-        SELECT ${columns} FROM ${tables}
+      const rows = yield* sql<ListedRow>`
+        SELECT ${columns} FROM ${tables(reader)}
         WHERE ${visible} AND day BETWEEN ${fromDate}::date AND ${toDate}::date
         ORDER BY day DESC, invoice_no DESC, suffix DESC`
       const [around] = yield* sql<{ oldest: string | null; olderOpen: number }>`
@@ -83,7 +100,7 @@ export const invoicesLayer = Layer.effect(
           (SELECT count(*)::int FROM receivable_balance JOIN invoice USING (customer_id, document)
             WHERE ${visible} AND remainder_cents > 0 AND day < ${fromDate}::date) AS "olderOpen"`
       return {
-        invoices: rows.map((row) => withoutNulls(row) as Invoice),
+        invoices: rows.map(listedInvoice),
         ...(around?.oldest ? { oldest: around.oldest } : {}),
         ...(around?.olderOpen ? { olderOpen: around.olderOpen } : {})
       }
@@ -131,7 +148,7 @@ export const invoicesLayer = Layer.effect(
           coalesce((SELECT json_agg(json_build_object('kind', kind, 'id', entry_id, 'date', receivable.day, 'amount', -amount_cents)
               ORDER BY booked, position)
             FROM receivable WHERE receivable.document = invoice.document AND entry_id <> invoice.document), '[]') AS settlements
-        FROM ${tables}
+        FROM ${tables(reader)}
         WHERE ${visibleTo(reader)}
           AND (invoice_no, suffix) IN (SELECT one ->> 0, one ->> 1 FROM jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) AS one)`
       const found = rows.map(accountInvoice)

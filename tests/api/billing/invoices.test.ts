@@ -1,6 +1,8 @@
 /** [CALL-13] A company's invoices over the API: those of some days, one in full, its paper, and copies by e-mail. */
+import { Schema } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { renderAttachment } from "../../../adapters/messages/attachment-renderer.ts"
+import { InvoicesOfDaysSchema } from "../../../core/billing/invoices/account-invoice.schema.ts"
 import type { AccountInvoice } from "../../../core/billing/invoices/account-invoice.ts"
 import type { Invoice } from "../../../core/billing/invoices/invoice.ts"
 import { creditNoteEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
@@ -82,6 +84,12 @@ describe("GET /users/details/invoice/list", () => {
     const next = await (await dana()).ask<OfDays>("GET", listPath("2026-05-26", "2026-08-24"))
     expect(numbers(next.data)).toEqual(["100100-01"])
     expect(next.data.invoices[0]?.outstanding).toBe(0)
+  })
+
+  it("[CALL-13] [PERM-07] answers what the contract names and nothing else, as it is written past the contract's own schema", async () => {
+    const { data } = await (await dana()).ask<OfDays>("GET", listPath("2026-05-26", "2026-11-23"))
+    expect(Schema.decodeUnknownSync(InvoicesOfDaysSchema, { onExcessProperty: "error" })(data)).toEqual(data)
+    expect(data.invoices).toHaveLength(5)
   })
 
   it("[CALL-13] [INV-01] counts what is older than the days and not paid, for who may see it", async () => {
