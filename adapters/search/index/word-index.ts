@@ -1,10 +1,7 @@
 /** The dictionary of the shop: every word, and the products and stock numbers that it leads to. */
-import { abbreviationRank } from "../../../core/catalogue/search/abbreviation.ts"
 import type { Term, Vocabulary } from "../../../core/catalogue/search/clause.ts"
 import { fieldWeights } from "../../../core/catalogue/search/indexed-words.ts"
-import { mayBeginAlike, soundKey } from "../../../core/catalogue/search/sound-key.ts"
-import { phraseKeys } from "../../../core/catalogue/search/trade-phrases.ts"
-import { editDistance } from "../../../core/edit-distance.ts"
+import { inFullFinder, similarWordFinder, soundAlikeFinder } from "./meant-words.ts"
 
 /** Where a word stands: each entry is a product's or a stock number's place, times 16, plus how much the word says of it. */
 export type Postings = { readonly products: Int32Array; readonly skus: Int32Array }
@@ -75,98 +72,6 @@ export const postingsFor = function* (
     if (longer === word || (isNumber && longer[word.length] === "x")) continue
     yield [postings.get(longer) as Postings, isNumber ? 0.95 : shareTyped(longer, word)]
   }
-}
-
-const letters = (word: string): number => {
-  let set = 0
-  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) - 97)
-  return set
-}
-
-const bits = (set: number): number => {
-  let count = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
-/** Words of the catalogue and of the trade that can be mistyped, the nearest and then the commonest first, with the set of their letters to pass over most of them quickly. */
-const similarWordFinder = ({ postings, words }: WordIndex) => {
-  const plain = [...new Set([...words.filter((word) => /^[a-z]{3,}$/.test(word)), ...phraseKeys])]
-  const known = plain.map((word) => ({ word, letters: letters(word) }))
-  const productCount = (word: string): number => postings.get(word)?.products.length ?? 0
-  return (typed: string, edits: 1 | 2, unfinished: boolean): ReadonlyArray<string> => {
-    const wanted = letters(typed)
-    const found: Array<readonly [string, number]> = []
-    for (const { word, letters } of known) {
-      if (word === typed || (edits === 2 && word[0] !== typed[0])) continue
-      if (bits(wanted & ~letters) > edits || (!unfinished && bits(letters & ~wanted) > edits)) continue
-      const whole = editDistance(typed, word, edits)
-      const begun =
-        unfinished && whole > edits && word[0] === typed[0] ? editDistance(typed, word, edits, true) : edits + 1
-      const best = Math.min(whole, begun + 0.5) + (word[0] === typed[0] ? 0 : 0.25)
-      if (Math.min(whole, begun) <= edits) found.push([word, best])
-    }
-    const nearest = Math.min(...found.map(([, edits]) => Math.ceil(edits)))
-    return found
-      .filter(([, edits]) => Math.ceil(edits) <= nearest)
-      .sort((a, b) => a[1] - b[1] || productCount(b[0]) - productCount(a[0]))
-      .slice(0, 12)
-      .map(([word]) => word)
-  }
-}
-
-/** Two consonants are too little to know a word by, unless nearly all of its letters are there: glew for glue. */
-const SHORTEST_SOUND = 3
-const MOST_SLIPS_OF_SHORT = 2
-/** How much longer or shorter a word may be that sounds the same. */
-const MOST_LETTERS_APART = 3
-
-/** Words of one sound with what was typed: looked for among those of about its length, and only where nothing is nearer. */
-const soundAlikeFinder = (index: WordIndex, weightOf: (word: string) => number) => {
-  const plain = [
-    ...new Set([
-      ...index.words.filter((word) => /^[a-z]{4,}$/.test(word) && weightOf(word) >= fieldWeights.kind),
-      ...phraseKeys
-    ])
-  ]
-  return (typed: string): ReadonlyArray<string> => {
-    if (!/^[a-z]{4,}$/.test(typed)) return []
-    const sound = soundKey(typed)
-    const isShort = sound.length < SHORTEST_SOUND
-    if (sound.length < 2) return []
-    return plain
-      .filter(
-        (word) =>
-          word !== typed &&
-          Math.abs(word.length - typed.length) <= MOST_LETTERS_APART &&
-          mayBeginAlike(word, typed) &&
-          soundKey(word) === sound &&
-          (!isShort || (word[0] === typed[0] && editDistance(typed, word, MOST_SLIPS_OF_SHORT) <= MOST_SLIPS_OF_SHORT))
-      )
-      .sort((a, b) => weightOf(b) - weightOf(a) || editDistance(typed, a, 4) - editDistance(typed, b, 4))
-      .slice(0, 3)
-  }
-}
-
-/** The most words that one abbreviation is taken for: what stands beside it decides among them. */
-const MOST_IN_FULL = 6
-
-/** What a word of names and qualities may be short for; of as likely ones those that most goods have. */
-const inFullFinder = ({ postings, words }: WordIndex, weightOf: (word: string) => number) => {
-  const plain = words.filter((word) => /^[a-z]{4,}$/.test(word) && weightOf(word) >= fieldWeights.quality)
-  const goods = (word: string): number => {
-    const { products, skus } = postings.get(word) ?? { products: [], skus: [] }
-    return products.length + skus.length
-  }
-  return (typed: string): ReadonlyArray<string> =>
-    plain
-      .flatMap((word) => {
-        const rank = abbreviationRank(typed, word)
-        return rank === undefined ? [] : [{ word, rank }]
-      })
-      .sort((a, b) => a.rank - b.rank || goods(b.word) - goods(a.word))
-      .slice(0, MOST_IN_FULL)
-      .map(({ word }) => word)
 }
 
 /** The most that a word says of any product or stock number; 0 for a word that none has. */

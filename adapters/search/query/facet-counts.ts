@@ -114,13 +114,13 @@ const countBands = ({ live }: ShopIndex, units: CountUnits): Rows => {
 }
 
 /** The commonest values first, those of one count by name, as they come; values that none of the found has are left out. */
-const topValues = (rows: Rows, maxValues: number): Record<string, number> =>
-  Object.fromEntries(
-    rows
-      .filter(([, count]) => count > 0)
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, maxValues)
-  )
+const topValues = (rows: Rows, maxValues: number): Record<string, number> => {
+  const found = rows.filter(([, count]) => count > 0)
+  if (found.length > 1) found.sort((a, b) => b[1] - a[1])
+  const counts: Record<string, number> = {}
+  for (const [value, count] of found.length > maxValues ? found.slice(0, maxValues) : found) counts[value] = count
+  return counts
+}
 
 /** What is counted from the lists of values, by attribute. */
 const countIndexedFacets = (

@@ -13,6 +13,7 @@ import {
   isNamedMatch,
   type Match,
   matchClauses,
+  type NamedMatch,
   nearestSizeAlternatives,
   spellingCorrections,
   withOneWordFewer,
@@ -23,6 +24,12 @@ import { matchWithoutFigures } from "./figures-matcher.ts"
 import { isPurposeful, keepNamed, matchSentence } from "./sentence-matcher.ts"
 import { isGenericWord } from "./sentence-parts.ts"
 import { matchRuns, matchThings } from "./things-matcher.ts"
+
+/** With a word taken for another or a size for the nearest; each is only worked out where none before it will do. */
+const otherWays = function* (index: ShopIndex, clauses: Clauses): Generator<Clauses> {
+  yield* confusedWordAlternatives(index, clauses)
+  yield* nearestSizeAlternatives(index, clauses)
+}
 
 /** Other ways to ask, the nearest first, where what was named is not among what is found. */
 const findAlternative = (index: ShopIndex, typed: Clauses, corrections: ReadonlyArray<Clauses>): Match | undefined => {
@@ -38,11 +45,13 @@ const findAlternative = (index: ShopIndex, typed: Clauses, corrections: Readonly
     if (isNamedMatch(match)) return withSearchedFor(match)
   }
   for (const from of hasOptional ? [typed, requiredClauses] : [typed]) {
-    const confusedMatches = confusedWordAlternatives(index, from).map((clauses) => matchClauses(index, clauses))
-    const sizeMatches = [...nearestSizeAlternatives(index, from)].map((clauses) => matchClauses(index, clauses))
-    const good = [...confusedMatches, ...sizeMatches].filter(isNamedMatch)
-    const best = good.find(({ named }) => named === 2) ?? good[0]
-    if (best) return withSearchedFor(best)
+    let good: NamedMatch | undefined
+    for (const clauses of otherWays(index, from)) {
+      const match = matchClauses(index, clauses)
+      if (isNamedMatch(match) && (good === undefined || match.named === 2)) good = match
+      if (good?.named === 2) break
+    }
+    if (good) return withSearchedFor(good)
   }
   return undefined
 }

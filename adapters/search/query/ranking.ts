@@ -129,14 +129,16 @@ const diversify = (index: ShopIndex, best: ReadonlyArray<RankedPlace>): Readonly
   const least = (best[0]?.key ?? 0) - DIVERSITY_MARGIN
   const turns = new Map<unknown, number>()
   const alike = best.filter(({ key }) => key >= least)
-  const interleaved = alike.map((rankedPlace, rank) => {
-    const type = index.products[index.productOf[rankedPlace.place] as number]?.attributes.type
+  const rounds: Array<Array<RankedPlace>> = []
+  for (const ranked of alike) {
+    const type = index.products[index.productOf[ranked.place] as number]?.attributes.type
     const turn = turns.get(type) ?? 0
     turns.set(type, turn + 1)
-    return { placed: rankedPlace, turn, rank }
-  })
-  interleaved.sort((a, b) => a.turn - b.turn || a.rank - b.rank)
-  return [...interleaved.map(({ placed: rankedPlace }) => rankedPlace), ...best.slice(alike.length)]
+    const round = rounds[turn]
+    if (round) round.push(ranked)
+    else rounds[turn] = [ranked]
+  }
+  return [...rounds.flat(), ...best.slice(alike.length)]
 }
 
 /** Of several things one of each in turn, the best of each first. */

@@ -35,9 +35,10 @@ export const combineScores = (
   all: readonly [ClauseScores, ...ReadonlyArray<ClauseScores>],
   least: ReadonlyArray<number>
 ): CombinedScores => {
-  const places: Array<number> = []
-  const scores: Array<number> = []
   const fewest = fewestScores(all)
+  const places = new Int32Array(fewest.count)
+  const scores = new Float32Array(fewest.count)
+  let count = 0
   const namesNothing = least.every((marks) => marks === 0)
   let most: NameMatch = 0
   for (let place = nextScored(fewest, 0); place < fewest.score.length; place = nextScored(fewest, place + 1)) {
@@ -67,10 +68,12 @@ export const combineScores = (
     const named: NameMatch = isTypeMatch || namesNothing ? 2 : isNameMatch ? 1 : 0
     if (named > most) most = named
     const extra = hasHead ? typeBonus(index, index.productOf[place] as number, halves, isAllType) : 0
-    places.push(place)
-    scores.push(sum / all.length + extra - (named === 0 ? UNNAMED_PENALTY : 0))
+    scores[count] = sum / all.length + extra - (named === 0 ? UNNAMED_PENALTY : 0)
+    places[count++] = place
   }
-  return { places: Int32Array.from(places), scores: Float32Array.from(scores), named: most }
+  return count === fewest.count
+    ? { places, scores, named: most }
+    : { places: places.slice(0, count), scores: scores.slice(0, count), named: most }
 }
 
 /** What a category or a type is worth that is named just as was asked. */

@@ -64,26 +64,28 @@ const scoreTerm = (
   into: ClauseScores
 ): void => {
   const least = depth === "without descriptions" ? fieldWeights.ownJob : 0
-  const passesOver = (strength: number): boolean => depth === "with descriptions" && strength === fieldWeights.job
+  const passedOver = depth === "with descriptions" ? fieldWeights.job : -1
   for (const [{ products, skus }, fit] of postingsFor(words, term)) {
+    // Neighbours mostly say as much of a word: what it is worth is worked out anew where that changes.
+    let strength = 0
+    let marks = 0
+    let ofType = 0
+    const weigh = (of: number): void => {
+      strength = of
+      marks = of <= least || of === passedOver ? 0 : termScore(of, fit, weight)
+      ofType = typeWordHalves(of, fit)
+    }
     for (let at = 0; at < products.length; at++) {
       const entry = products[at] as number
-      const strength = entry & 15
-      if (strength <= least || passesOver(strength)) continue
+      if ((entry & 15) !== strength) weigh(entry & 15)
+      if (marks === 0) continue
       const product = entry >> 4
-      raiseScores(
-        into,
-        firstSku[product] as number,
-        firstSku[product + 1] as number,
-        termScore(strength, fit, weight),
-        typeWordHalves(strength, fit)
-      )
+      raiseScores(into, firstSku[product] as number, firstSku[product + 1] as number, marks, ofType)
     }
     for (let at = 0; at < skus.length; at++) {
       const entry = skus[at] as number
-      const strength = entry & 15
-      if (strength > least && !passesOver(strength))
-        raiseScores(into, entry >> 4, (entry >> 4) + 1, termScore(strength, fit, weight), typeWordHalves(strength, fit))
+      if ((entry & 15) !== strength) weigh(entry & 15)
+      if (marks > 0) raiseScores(into, entry >> 4, (entry >> 4) + 1, marks, ofType)
     }
   }
 }

@@ -43,8 +43,12 @@ const LEAST_OF_PART = 0.45
 const OTHERS_SHARE = 0.5
 
 /** Of all goods where none are ruled out. */
-const best = (scores: Float32Array, isAllowed?: Uint8Array): number =>
-  scores.reduce((most, score, place) => (isAllowed?.[place] !== 0 && score > most ? score : most), 0)
+const best = (scores: Float32Array, isAllowed?: Uint8Array): number => {
+  let most = 0
+  for (let place = 0; place < scores.length; place++)
+    if ((scores[place] as number) > most && isAllowed?.[place] !== 0) most = scores[place] as number
+  return most
+}
 
 const scoreParts = (index: ShopIndex, parts: ReadonlyArray<Part>, required: Part | undefined) => {
   const count = index.skus.length
