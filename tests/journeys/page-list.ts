@@ -42,7 +42,7 @@ const examples = async (): Promise<Examples> => {
   return {
     "/": anybody("/"),
     "/c/utils": anybody("/c/utils"),
-    "/c/$": anybody(`/c/${top}`, `/c/${deep}`, "/c/timber/framing?view=lengths"),
+    "/c/$": anybody(`/c/${top}`, `/c/${deep}`, "/c/timber/framing?view=lengths", "/c/timber/decking?view=table"),
     "/search": anybody("/search?query=90x45+h3", "/search?query=90x45+h3&view=table", "/search?query=zzqqxx"),
     "/p/$slug": anybody(...products.map((slug) => `/p/${slug}`)),
     "/p/utils": anybody(

@@ -19,7 +19,18 @@ const sidewaysParts = (page: Page): Promise<ReadonlyArray<string>> =>
           .map((part) => `${part.localName}.${part.className} by ${beyond(part)} px`)
   })
 
-/** What of an open page stands out of a window with its text at 200 %. */
+/** What lies over the page's heading, so that nobody reads it. */
+const overHeading = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const heading = document.querySelector("main h1:not(.hidden)")
+    if (!heading) return []
+    heading.scrollIntoView({ block: "center", behavior: "instant" })
+    const { left, top, width, height } = heading.getBoundingClientRect()
+    const found = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)
+    return found?.closest("main") ? [] : [`${found?.localName}.${found?.className} over the heading`]
+  })
+
+/** What of an open page stands out of a window with its text at 200 %, or is covered there. */
 export const largeText = async (page: Page) => {
   const protocol = await page.context().newCDPSession(page)
   const setDefault = (standard: number) => protocol.send("Page.setFontSizes", { fontSizes: { standard } })
@@ -32,7 +43,7 @@ export const largeText = async (page: Page) => {
     onTelephone: async (): Promise<ReadonlyArray<string>> => {
       await page.setViewportSize({ width: 360, height: 900 })
       await setDefault(32)
-      const parts = await enlargedParts()
+      const parts = [...(await enlargedParts()), ...(await overHeading(page))]
       await setDefault(16)
       return parts
     },

@@ -56,7 +56,7 @@ export const ListingResults = observer(
     return (
       <div className={styles.columns}>
         <Facets facets={facets} listing={listing} count={resultPage.count} isWhole={resultPage.isSent} />
-        <section aria-labelledby="shelf">
+        <section aria-labelledby="shelf" className={styles.list}>
           <h2 id="shelf" className="hidden">
             {catalogueWords.products(resultPage.count)}
           </h2>
