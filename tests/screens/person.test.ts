@@ -43,6 +43,8 @@ it("[COMP-01] says for whom they buy where they buy for more than one, and nothi
   >[0]["member"]
   const said = (one: typeof member) => renderToStaticMarkup(createElement(BuyerNotice, { member: one }))
   expect(said(member).replace(/<[^>]+>/g, "")).toBe("Buying for Ironbark Constructions")
+  // Outside the page's main part nothing is found by landmarks but a part of its own.
+  expect(said(member)).toMatch(/^<aside [^>]*aria-label="Who it is for"/)
   expect(said(member && { ...member, linkedCompanies: 1 })).toBe("")
   expect(said(undefined)).toBe("")
 })

@@ -7,7 +7,7 @@ import styles from "./buyer-notice.module.css"
 /** [COMP-01] Nothing where there is no choice. */
 export const BuyerNotice = ({ member }: { member: Shopfront["member"] | undefined }) =>
   member && member.linkedCompanies > 1 ? (
-    <p className={styles.buyer}>
+    <aside className={styles.buyer} aria-label={checkoutPageWords.buyer}>
       {checkoutPageWords.buyingFor} <b>{member.customerName}</b>
-    </p>
+    </aside>
   ) : null

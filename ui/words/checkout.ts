@@ -4,6 +4,7 @@ export const checkoutPageWords = {
   title: "Checkout",
   steps: "Checkout steps",
   cart: "Cart",
+  buyer: "Who it is for",
   buyingFor: "Buying for",
   login: "Who's buying",
   delivery: "Delivery",

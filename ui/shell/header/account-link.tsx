@@ -39,7 +39,11 @@ export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
         <Link to="/my-account" {...linkProps}>
           {/* [COMP-01] For whom one buys, where there is a choice. */}
           <Icon name="account" />
-          {member && member.linkedCompanies > 1 ? <small className="label">{member.customerName}</small> : null}
+          {member && member.linkedCompanies > 1 ? (
+            <small className="label" title={member.customerName}>
+              {member.customerName}
+            </small>
+          ) : null}
           <b className={styles.words}>
             {headerWords.my} {headerWords.account}
           </b>

@@ -35,11 +35,16 @@ const Table = ({ table: { columns, rows } }: TableProps) => {
       <table>
         <thead>
           <tr>
-            {keyed(columns, (line) => (
-              <th scope="col">
-                <Line line={line} />
-              </th>
-            ))}
+            {keyed(columns, (line) =>
+              // Above the names of the rows there may be nothing to say.
+              line.length === 0 ? (
+                <td />
+              ) : (
+                <th scope="col">
+                  <Line line={line} />
+                </th>
+              )
+            )}
           </tr>
         </thead>
         <tbody>
