@@ -194,6 +194,25 @@ describe("What is declared of a route", () => {
     }
   })
 
+  it("[T29] [T30] [T31] is twenty a minute for what opens by a number and a secret, and for the end of reminders by one", () => {
+    const opened = [
+      "GET /orders/order/id/:id",
+      "GET /orders/order/payment/id/:id",
+      "GET /orders/order/payment/id/invoice/:id",
+      "GET /orders/order/delivery-proof/id/:id",
+      "GET /orders/invoice/payment",
+      "GET /orders/invoice/payment/id/:id",
+      "GET /orders/quote/id/:id",
+      "GET /orders/quote/payment",
+      "GET /orders/abandoned-cart/id/:id",
+      "PATCH /orders/abandoned-cart/id/:id/reclaim",
+      "POST /users/quote-reminder/disable"
+    ]
+    const counted = routes.filter(({ limit }) => "class" in limit && limit.class === "document")
+    expect(counted.map((route) => nameOf(route).replace(" /api", " ")).sort()).toEqual(opened.sort())
+    for (const { limit } of counted) expect(limit).toEqual({ class: "document", most: 20, minutes: 1 })
+  })
+
   it("[T33] counts one class in one way", () => {
     const ways = new Map<string, unknown>()
     for (const { limit } of routes) {

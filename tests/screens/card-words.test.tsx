@@ -55,6 +55,20 @@ describe("the banner", () => {
     for (const branch of [{}, { 25: 0 }, { 25: 3 }])
       expect(said(<BannerFlag banner="limitedStock" product={product(branch)} />)).toBe("Limited stock")
   })
+
+  it("[CARD-02] of what is bought in bulk says from what price, in its unit, and none that is no lower", () => {
+    const flag = (bulkUnitPrice?: number) => {
+      const { basePricing, ...rest } = product({})
+      const card = { ...rest, uom: "LM", basePricing: { ...basePricing, ...(bulkUnitPrice ? { bulkUnitPrice } : {}) } }
+      return said(<BannerFlag banner="bulkBuy" product={card} />)
+    }
+    expect([flag(570), flag(999), flag(1000), flag()]).toEqual([
+      "Bulk buy from $5.70 / m",
+      "Bulk buy from $9.99 / m",
+      "Bulk buy",
+      "Bulk buy"
+    ])
+  })
 })
 
 describe("the mark of what is in the cart", () => {

@@ -364,6 +364,7 @@ describe("What cannot be meant is refused", () => {
     ["too many conditions", { facetFilters: Array.from({ length: 151 }, (_, at) => `type:${at}`) }],
     ["a page below 0", { page: -1 }],
     ["too many a page", { hitsPerPage: 1001 }],
+    ["too many values of a facet", { facets: ["*"], maxValuesPerFacet: 1001 }],
     ["a query that is too long", { query: "x".repeat(513) }]
   ])("[SRCH-03] %s: 400 in the protocol's words", async (_, params) => {
     await expect(ask(params)).rejects.toMatchObject({ name: "ApiError", status: 400 })
