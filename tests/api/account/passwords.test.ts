@@ -34,6 +34,25 @@ describe("A password", () => {
       })
     ))
 
+  it("[T1] takes as long a sum for an account that has none, or that there is not", () =>
+    run(
+      Effect.gen(function* () {
+        const { verify: isRight } = yield* Passwords
+        const kept = hashPassword("plumb-level-square", Buffer.from("sixteen bytes ab"))
+        /** Microseconds of the processors, whatever else they do meanwhile. */
+        const costOf = Effect.fnUntraced(function* (hash: string | undefined, guess: string) {
+          const before = process.cpuUsage()
+          for (let nth = 0; nth < 8; nth += 1) expect(yield* isRight(`${guess} ${nth}`, hash)).toBe(false)
+          const { user, system } = process.cpuUsage(before)
+          return user + system
+        })
+        yield* isRight("the first, for which all is made ready", undefined)
+        const [known, unknown] = [yield* costOf(kept, "a guess"), yield* costOf(undefined, "another guess")]
+        expect(unknown / known).toBeGreaterThan(0.5)
+        expect(unknown / known).toBeLessThan(2)
+      })
+    ))
+
   it("[T2] [L7] is refused to be checked where thirty-four are being or wait to be", () =>
     run(
       Effect.gen(function* () {
