@@ -9,17 +9,12 @@ import { newInvoice } from "../../core/billing/account-invoices.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { bookInvoices } from "../invoice-fixture.ts"
 import { insertOrder } from "../order-fixture.ts"
+import { runRetention } from "./retention-run.ts"
 
 const database = testDatabase("small")
 const { query } = database
 
-const end = (env: { readonly [name: string]: string } = {}) =>
-  Effect.runPromise(
-    applyRetention.pipe(
-      Effect.provide(Layer.succeed(Settings, readSettings({ DATABASE_URL: Redacted.value(database.url()), ...env }))),
-      Effect.provide(database.layer(3))
-    )
-  )
+const end = (env?: Parameters<typeof runRetention>[1]) => runRetention(database, env)
 /** How many guests there still were when the other job had its turn. */
 const endBesideAnotherJob = () =>
   Effect.runPromise(
