@@ -2,12 +2,13 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ClaimableLine } from "../../core/billing/claims/claim-quantity.ts"
-import { ClaimFormViewModel } from "../../ui/account/claims/claim-form.view-model.ts"
+import { ClaimFormViewModel, parseClaimDraft } from "../../ui/account/claims/claim-form.view-model.ts"
 import { steppedQuantity } from "../../ui/account/parts/stepped-quantity.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { newInvoice } from "../core/billing/account-invoices.ts"
 import { bookInvoices } from "../storage/invoice-fixture.ts"
 import { type Connection, createPage } from "./browser-tabs.ts"
+import { draftIn } from "./memory-tab.ts"
 import { createShopBrowser } from "./shop-browser.ts"
 
 const browser = createShopBrowser()
@@ -26,7 +27,7 @@ const claims = async () => {
   if (!answer.ok) throw new Error(answer.msg)
   return answer.data
 }
-const opened = async () => new ClaimFormViewModel(shop, invoice, (await claims()).lines)
+const opened = async () => new ClaimFormViewModel(shop, invoice, (await claims()).lines, draftIn(parseClaimDraft))
 const first = (form: ClaimFormViewModel) => form.lines[0] as ClaimableLine
 
 describe("The form for a claim", () => {
@@ -75,7 +76,7 @@ describe("The form for a claim", () => {
       await shop.submitForm(call, entries)
       return { ok: false, error: true, status: 0, code: "OFFLINE", msg: "Away" }
     }
-    const away = new ClaimFormViewModel({ submitForm: lossy }, invoice, claimable)
+    const away = new ClaimFormViewModel({ submitForm: lossy }, invoice, claimable, draftIn(parseClaimDraft))
     away.setQuantity(0, "1")
     away.setReason("short")
     expect([await away.send(), await away.send(), new Set(sent).size]).toEqual([false, false, 1])

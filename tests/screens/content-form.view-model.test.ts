@@ -1,7 +1,8 @@
 /** A form of the content as it is filled in: its fields, what is wrong, sending, and what comes back. */
 import { describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
-import { type ContentForm, FormViewModel } from "../../ui/storefront/blocks/form/form.view-model.ts"
+import { type ContentForm, FormViewModel, parseFormDraft } from "../../ui/storefront/blocks/form/form.view-model.ts"
+import { draftIn } from "./memory-tab.ts"
 
 const form: ContentForm = {
   id: "job",
@@ -33,7 +34,7 @@ const refused = (status: number, fields?: Record<string, string>): Answer => ({
 
 const opened = (answer: Answer | Promise<Answer> = taken) => {
   const submitForm = vi.fn<ShopClient["submitForm"]>(async () => answer)
-  const model = new FormViewModel(form, { submitForm })
+  const model = new FormViewModel(form, { submitForm }, draftIn(parseFormDraft))
   const sent = () =>
     [...(submitForm.mock.calls.at(-1)?.[1] ?? [])].map(([key, value]) => [
       key,

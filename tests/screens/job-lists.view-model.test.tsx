@@ -4,20 +4,21 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { priceRequestOf } from "../../core/ordering/cart/cart.ts"
-import { EnquiryViewModel } from "../../ui/account/job-lists/enquiry.view-model.ts"
+import { EnquiryViewModel, parseEnquiryDraft } from "../../ui/account/job-lists/enquiry.view-model.ts"
 import { JobListViewModel } from "../../ui/account/job-lists/job-list.view-model.ts"
 import { JobListsViewModel } from "../../ui/account/job-lists/job-lists.view-model.ts"
 import { ListChoiceViewModel } from "../../ui/account/job-lists/list-choice.view-model.ts"
 import { JobListOfferViewModel } from "../../ui/account/popup/job-list-offer.view-model.ts"
 import { JobListPopup } from "../../ui/account/popup/job-list-popup.tsx"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
-import { PastedListViewModel } from "../../ui/cart/pasted-list.view-model.ts"
+import { PastedListViewModel, parsePastedDraft } from "../../ui/cart/pasted-list.view-model.ts"
 import { RepeatLinesViewModel } from "../../ui/cart/repeat-lines.view-model.ts"
 import { JobListNames } from "../../ui/session/job-list-names.ts"
 import type { Member } from "../../ui/session/session-page.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { type Connection, createPage, createTab } from "./browser-tabs.ts"
+import { draftIn } from "./memory-tab.ts"
 import { cartWith, createShopBrowser, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
 
 const browser = createShopBrowser({ LIMITS: "off" })
@@ -181,12 +182,8 @@ describe("The page of one job list", () => {
 describe("An enquiry", () => {
   it("[JOB-02] names each field that is wrong, then is with the shop", async () => {
     const { list } = await listOf()
-    const model = new EnquiryViewModel(page().shop.call, list.id, {
-      contactName: "",
-      company: "",
-      phone: "1",
-      email: ""
-    })
+    const empty = { contactName: "", company: "", phone: "1", email: "" }
+    const model = new EnquiryViewModel(page().shop.call, list.id, empty, draftIn(parseEnquiryDraft))
     expect([await model.send(), model.problems]).toEqual([
       undefined,
       {
@@ -329,7 +326,7 @@ describe("A pasted material list", () => {
   it("[EXP-44] goes into the cart, and what can't be bought stays in the box with its reason", async () => {
     const { shop } = page()
     const cart = new CartViewModel(shop)
-    const model = new PastedListViewModel(shop.call, (items) => cart.add(items))
+    const model = new PastedListViewModel(shop.call, (items) => cart.add(items), draftIn(parsePastedDraft))
     const [stick, pack] = skus()
     model.type(`SKU,Qty\n${stick}, 5\nNOTHING-1, 2\n${pack.toLowerCase()}\t3\nfour bolts`)
     await model.add()
@@ -346,7 +343,7 @@ describe("A pasted material list", () => {
 
   it("[EXP-44] is not lost where the shop can't be reached", async () => {
     const { shop, line } = page()
-    const model = new PastedListViewModel(shop.call, async () => undefined)
+    const model = new PastedListViewModel(shop.call, async () => undefined, draftIn(parsePastedDraft))
     model.type(`${skus()[0]}, 5`)
     line.isDown = true
     await model.add()
@@ -355,8 +352,10 @@ describe("A pasted material list", () => {
 
   it("[EXP-44] of a file stands in the box first, and goes into a job list", async () => {
     const list = await listOf([])
-    const model = new PastedListViewModel(page().shop.call, async (items) =>
-      (await list.add(items.map(({ request }) => request))) ? undefined : "no"
+    const model = new PastedListViewModel(
+      page().shop.call,
+      async (items) => ((await list.add(items.map(({ request }) => request))) ? undefined : "no"),
+      draftIn(parsePastedDraft)
     )
     await model.read(
       new Blob([

@@ -1,22 +1,32 @@
 /** [EXP-44] A button and its window, in which a material list is pasted or uploaded; what can't be bought stays there with its reason. */
+import { getRouteApi } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import { Modal } from "../kit/modal.tsx"
+import { tabDraft } from "../kit/tab-draft.ts"
 import { pastedListWords as words } from "../words/pasted-list.ts"
 import styles from "./pasted-list.module.css"
-import { type PastedListTarget, PastedListViewModel } from "./pasted-list.view-model.ts"
+import { type PastedListTarget, PastedListViewModel, parsePastedDraft } from "./pasted-list.view-model.ts"
 
 type Props = {
   readonly call: CallApi
   readonly target: PastedListTarget
+  /** Where the lines go: what is typed for one place is not offered for another. */
+  readonly place: string
   readonly className?: string
   /** What else there is to say once lines went in. */
   readonly afterwards?: ReactNode
 }
 
-export const PastedList = observer(({ call, target, className = "btn quiet", afterwards }: Props) => {
-  const [model] = useState(() => new PastedListViewModel(call, target))
+const root = getRouteApi("__root__")
+
+export const PastedList = observer(({ call, target, place, className = "btn quiet", afterwards }: Props) => {
+  const { member } = root.useLoaderData()
+  const [model] = useState(
+    () => new PastedListViewModel(call, target, tabDraft(`pasted-list ${place}`, member, parsePastedDraft))
+  )
+  useEffect(() => model.restore(), [model])
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => model.open()}>

@@ -10,7 +10,9 @@ import {
   parsePastedList
 } from "../../core/ordering/cart/pasted-list.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
+import type { UnknownRecord } from "../../core/record.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
+import type { TabDraft } from "../kit/tab-draft.ts"
 import { pastedListWords as words } from "../words/pasted-list.ts"
 import type { NewCartItem } from "./new-cart-item.ts"
 
@@ -19,6 +21,12 @@ const CONCURRENT_CALLS = 6
 
 /** Where the lines go; answers what is wrong, or nothing once they are there. */
 export type PastedListTarget = (items: ReadonlyArray<NewCartItem>) => Promise<string | undefined>
+
+/** What stands in the box. */
+export type PastedDraft = { readonly text: string }
+
+export const parsePastedDraft = ({ text }: UnknownRecord): PastedDraft | undefined =>
+  typeof text === "string" && text !== "" ? { text } : undefined
 
 type Match = { readonly line: PastedLine; readonly item: NewCartItem }
 
@@ -32,25 +40,42 @@ export class PastedListViewModel {
   added: number | undefined = undefined
   private readonly call: CallApi
   private readonly target: PastedListTarget
+  private readonly draft: TabDraft<PastedDraft>
 
-  constructor(call: CallApi, target: PastedListTarget) {
+  constructor(call: CallApi, target: PastedListTarget, draft: TabDraft<PastedDraft>) {
     this.call = call
     this.target = target
-    autoObservable<this, "call" | "target">(this, { problems: observableRef, call: false, target: false })
+    this.draft = draft
+    type Unobserved = "call" | "target" | "draft"
+    autoObservable<this, Unobserved>(this, { problems: observableRef, call: false, target: false, draft: false })
+  }
+
+  /** [EXP-58] */
+  restore() {
+    this.text = this.draft.read()?.text ?? this.text
   }
 
   open() {
     this.isOpen = true
     this.added = undefined
     this.problem = undefined
+    this.keepDraft()
   }
   close() {
-    if (!this.isAdding) this.isOpen = false
+    if (this.isAdding) return
+    this.isOpen = false
+    this.draft.remove()
   }
   type(text: string) {
     this.text = text
     this.problem = undefined
     this.added = undefined
+    this.keepDraft()
+  }
+
+  private keepDraft() {
+    if (this.text === "") this.draft.remove()
+    else this.draft.write({ text: this.text })
   }
 
   /** A file's text stands in the box, where it can be looked at first. */
@@ -107,7 +132,9 @@ export class PastedListViewModel {
       this.problem = outcome.problem
       this.problems = outcome.problems ?? []
       this.added = outcome.added
-      if (outcome.text !== undefined) this.text = outcome.text
+      if (outcome.text === undefined) return
+      this.text = outcome.text
+      this.keepDraft()
     })
   }
 

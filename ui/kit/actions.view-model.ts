@@ -13,13 +13,13 @@ export class ActionsViewModel {
     autoObservable(this)
   }
 
-  /** Does it unless something is under way; `done` answers what is said of it, `failed` what of its failure. */
+  /** Does it unless something is under way; `done` answers what is said of it, `failed` what of its failure. Answers whether it was done. */
   async run<Data>(
     name: string,
     request: () => Promise<CallResult<Data>>,
     { done, failed }: { readonly done: (data: Data) => string; readonly failed: (problem: string) => string }
-  ): Promise<void> {
-    if (this.running !== undefined) return
+  ): Promise<boolean> {
+    if (this.running !== undefined) return false
     this.running = name
     this.message = undefined
     this.problem = undefined
@@ -29,5 +29,6 @@ export class ActionsViewModel {
       if (answer.ok) this.message = done(answer.data)
       else this.problem = failed(answer.msg)
     })
+    return answer.ok
   }
 }

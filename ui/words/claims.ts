@@ -18,6 +18,7 @@ export const claimsWords = {
   noteHelp: "What you see, and what the docket says.",
   photos: "Photos",
   photosHelp: "Up to 4 photos: JPEG, PNG or WebP, 10 MB each.",
+  photosAgain: "The page was loaded again since you chose photos. Choose them once more.",
   send: "Send claim",
   sending: "Sending…",
   states: { open: "Waiting for the store", accepted: "Accepted", declined: "Declined" },

@@ -109,6 +109,7 @@ const Photos = observer(({ form }: Props) => {
         accept={claimUploads.types.join(",")}
         onChange={({ target }) => form.setPhotos([...(target.files ?? [])])}
       />
+      {form.arePhotosGone ? <p className={styles.again}>{words.photosAgain}</p> : null}
       {form.photos.length > 0 ? (
         <ul className={styles.files}>
           {form.photos.map(({ name, size, lastModified }) => (

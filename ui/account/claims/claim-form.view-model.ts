@@ -1,14 +1,39 @@
 /** A claim as it is filled in on an invoice's page: quantities, reason, note and photos, what is wrong, and whether it was sent. */
 import { observableRef, runInAction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
-import type { ClaimReason } from "../../../core/billing/claims/claim.ts"
+import { type ClaimReason, claimReasons } from "../../../core/billing/claims/claim.ts"
 import { claimProblems } from "../../../core/billing/claims/claim-problems.ts"
 import type { ClaimableLine } from "../../../core/billing/claims/claim-quantity.ts"
 import type { SelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import { isPartOf } from "../../../core/orders/line-part.ts"
+import { isRecord, type UnknownRecord } from "../../../core/record.ts"
 import { formFieldWords } from "../../../core/words/form-field.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import type { TabDraft } from "../../kit/tab-draft.ts"
 import { parseTypedNumber } from "../../kit/typed-number.ts"
+
+/** What was filled in; of photos only that there were some, since no browser keeps them over a reload. */
+export type ClaimDraft = {
+  readonly quantities: Readonly<Record<string, string>>
+  readonly reason?: ClaimReason
+  readonly note: string
+  readonly hadPhotos: boolean
+  readonly key: string
+}
+
+export const parseClaimDraft = ({
+  quantities,
+  reason,
+  note,
+  hadPhotos,
+  key
+}: UnknownRecord): ClaimDraft | undefined => {
+  if (!isRecord(quantities) || typeof note !== "string" || typeof key !== "string") return undefined
+  const known = claimReasons.find((one) => one === reason)
+  const typed = Object.entries(quantities).filter((entry): entry is [string, string] => typeof entry[1] === "string")
+  const chosen = known === undefined ? {} : { reason: known }
+  return { quantities: Object.fromEntries(typed), ...chosen, note, hadPhotos: hadPhotos === true, key }
+}
 
 export class ClaimFormViewModel {
   /** As typed, by the place of the line on the invoice. */
@@ -16,6 +41,8 @@ export class ClaimFormViewModel {
   reason: ClaimReason | undefined = undefined
   note = ""
   photos: ReadonlyArray<File> = []
+  /** There were photos before the page was loaded anew, and none have been chosen since. */
+  arePhotosGone = false
   /** By the name of each field: `lines`, `reason`, `note`, `photos`. */
   problems: Readonly<Record<string, string>> = {}
   isSending = false
@@ -27,19 +54,59 @@ export class ClaimFormViewModel {
   readonly lines: ReadonlyArray<ClaimableLine>
   private readonly invoice: SelectedInvoice
   private readonly shop: Pick<ShopClient, "submitForm">
+  private readonly draft: TabDraft<ClaimDraft>
   /** [CLM-01] Sent again after an answer that never came, it is the same claim; changed since, it is another one. */
   private key: string = crypto.randomUUID()
 
-  constructor(shop: Pick<ShopClient, "submitForm">, invoice: SelectedInvoice, lines: ReadonlyArray<ClaimableLine>) {
+  constructor(
+    shop: Pick<ShopClient, "submitForm">,
+    invoice: SelectedInvoice,
+    lines: ReadonlyArray<ClaimableLine>,
+    draft: TabDraft<ClaimDraft>
+  ) {
     this.shop = shop
+    this.draft = draft
     this.invoice = invoice
     this.lines = lines
-    type Unobserved = "shop" | "invoice" | "lines" | "key"
+    type Unobserved = "shop" | "draft" | "invoice" | "lines" | "key"
     autoObservable<this, Unobserved>(
       this,
-      { shop: false, invoice: false, lines: false, key: false, photos: observableRef },
+      { shop: false, draft: false, invoice: false, lines: false, key: false, photos: observableRef },
       { autoBind: true }
     )
+  }
+
+  /** [EXP-58] Answers whether something was brought back. Of a line that is not to be claimed any more nothing is. */
+  restore(): boolean {
+    const kept = this.draft.read()
+    if (kept === undefined) return false
+    for (const { position, left } of this.lines) {
+      const typed = kept.quantities[position]
+      if (typed !== undefined && left > 0) this.quantities.set(position, typed)
+    }
+    this.reason = kept.reason
+    this.note = kept.note
+    this.arePhotosGone = kept.hadPhotos
+    this.key = kept.key
+    return true
+  }
+
+  /** The form stands open: what is in it is kept over a reload. */
+  open(): void {
+    this.keepDraft()
+  }
+
+  /** It was closed on purpose: what is in it stays on this page alone. */
+  close(): void {
+    this.draft.remove()
+  }
+
+  private keepDraft(): void {
+    const { reason, note, photos, key, quantities } = this
+    const typed = Object.fromEntries([...quantities].filter(([, quantity]) => quantity !== ""))
+    const hadPhotos = photos.length > 0 || this.arePhotosGone
+    if (Object.keys(typed).length === 0 && reason === undefined && note === "" && !hadPhotos) this.draft.remove()
+    else this.draft.write({ quantities: typed, ...(reason ? { reason } : {}), note, hadPhotos, key })
   }
 
   typed(position: number): string {
@@ -72,6 +139,7 @@ export class ClaimFormViewModel {
 
   setPhotos(photos: ReadonlyArray<File>): void {
     this.photos = photos
+    this.arePhotosGone = false
     this.noteChange("photos")
   }
 
@@ -79,6 +147,7 @@ export class ClaimFormViewModel {
     this.key = crypto.randomUUID()
     const { [name]: _, ...others } = this.problems
     this.problems = others
+    this.keepDraft()
   }
 
   /** Sends it unless something is wrong; answers whether it was taken. */
@@ -96,6 +165,7 @@ export class ClaimFormViewModel {
       if (Object.keys(problems).length > 0) return this.setProblems(problems, undefined)
       const answer = await this.shop.submitForm({ path: "/users/invoice/claims" }, this.entries(lines))
       if (!answer.ok) return this.setProblems(answer.fields ?? {}, answer.fields ? undefined : answer.msg)
+      this.draft.remove()
       runInAction(() => {
         this.thanks = answer.data.thanks
       })

@@ -1,12 +1,13 @@
 /** [CLM-01] [CLM-03] The claims on an invoice: those that were made with their answers, and the form for a further one while its days last. */
-import { useRouteContext, useRouter } from "@tanstack/react-router"
+import { getRouteApi, useRouteContext, useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState } from "react"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
-import { toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import { invoiceText, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import { tabDraft } from "../../kit/tab-draft.ts"
 import { claimsWords as words } from "../../words/claims.ts"
 import { dayText } from "../parts/day-text.ts"
 import { ClaimForm } from "./claim-form.tsx"
-import { ClaimFormViewModel } from "./claim-form.view-model.ts"
+import { ClaimFormViewModel, parseClaimDraft } from "./claim-form.view-model.ts"
 import { ClaimList } from "./claim-list.tsx"
 import styles from "./claims.module.css"
 
@@ -15,10 +16,17 @@ export type InvoiceClaims = ApiCalls["GET /users/details/invoice/claims"]["data"
 
 type Props = { readonly invoice: Invoice; readonly today: string }
 
+const root = getRouteApi("__root__")
+
 /** A further claim begins with an empty form. */
 const useClaimForm = ({ invoice, claims }: Pick<Props, "invoice"> & { readonly claims: InvoiceClaims }) => {
   const { submitForm } = useRouteContext({ from: "__root__" })
-  const create = () => new ClaimFormViewModel({ submitForm }, toSelectedInvoice(invoice), claims.lines)
+  const { member } = root.useLoaderData()
+  const create = () => {
+    const selected = toSelectedInvoice(invoice)
+    const draft = tabDraft(`claim ${invoiceText(selected)}`, member, parseClaimDraft)
+    return new ClaimFormViewModel({ submitForm }, selected, claims.lines, draft)
+  }
   const [form, setForm] = useState(create)
   const [made, setMade] = useState(claims.claims.length)
   if (made !== claims.claims.length) {
@@ -38,6 +46,14 @@ const NewClaim = ({ invoice, claims, onThanks }: NewClaimProps) => {
   const router = useRouter()
   const form = useClaimForm({ invoice, claims })
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (form.restore()) setOpen(true)
+  }, [form])
+  const toggled = (isNowOpen: boolean) => {
+    setOpen(isNowOpen)
+    if (isNowOpen) form.open()
+    else form.close()
+  }
   const sent = () => {
     onThanks(form.thanks)
     setOpen(false)
@@ -46,7 +62,7 @@ const NewClaim = ({ invoice, claims, onThanks }: NewClaimProps) => {
   return (
     <>
       <p className={styles.until}>{words.until(dayText(claims.until))}</p>
-      <details className={styles.make} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={styles.make} open={isOpen} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
         <summary className="btn quiet">{words.make}</summary>
         <ClaimForm form={form} nameOf={(position) => invoice.lines[position]?.name ?? ""} onSent={sent} />
       </details>

@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { Modal } from "../../kit/modal.tsx"
+import { clearTabDrafts } from "../../kit/tab-draft.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { leaveDialogWords, leaveWords } from "../../words/my-account.ts"
 import parts from "../parts/company.module.css"
@@ -20,6 +21,7 @@ export const LeaveCompany = observer(({ customerId, name }: { customerId: string
         await router.navigate({ to: "/my-account/login", search: {} })
         await session.logOut()
         drafts.clear()
+        clearTabDrafts()
       })
   )
   return (

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
+import { tabDraft } from "../../kit/tab-draft.ts"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { jobListPageWords, jobListEnquiryWords as words } from "../../words/job-lists.ts"
@@ -14,7 +15,7 @@ import { LoadFailure } from "../parts/load-failure.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import formStyles from "../parts/windows.module.css"
-import { type EnquiryField, EnquiryViewModel } from "./enquiry.view-model.ts"
+import { type EnquiryField, EnquiryViewModel, parseEnquiryDraft } from "./enquiry.view-model.ts"
 import type { PricedJobList } from "./job-list.view-model.ts"
 import styles from "./job-lists.module.css"
 import { useListChoice } from "./use-list-choice.ts"
@@ -67,13 +68,19 @@ const Enquiry = observer(({ list, details }: Props) => {
   const choice = useListChoice()
   const [model] = useState(
     () =>
-      new EnquiryViewModel(call, list.id, {
-        contactName: member ? `${member.firstName} ${member.lastName}` : "",
-        company: member?.customerName ?? "",
-        phone: (details.ok && details.data.contact.mobile) || "",
-        email: details.ok ? details.data.contact.email : ""
-      })
+      new EnquiryViewModel(
+        call,
+        list.id,
+        {
+          contactName: member ? `${member.firstName} ${member.lastName}` : "",
+          company: member?.customerName ?? "",
+          phone: (details.ok && details.data.contact.mobile) || "",
+          email: details.ok ? details.data.contact.email : ""
+        },
+        tabDraft(`enquiry ${list.id}`, member, parseEnquiryDraft)
+      )
   )
+  useEffect(() => model.restore(), [model])
   const stored = choice?.contactDetails
   useEffect(() => model.prefill(stored), [model, stored])
   const focusFirstWrong = useFirstWrongField()

@@ -4,10 +4,24 @@ import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { OrderContact } from "../../../core/contact/address.ts"
 import { contactFieldProblems } from "../../../core/contact/fields.ts"
 import { jobListAnswer } from "../../../core/job-lists/job-list-answer.ts"
+import type { UnknownRecord } from "../../../core/record.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import type { TabDraft } from "../../kit/tab-draft.ts"
 
 export type EnquiryField = keyof OrderContact
 export type EnquiryDraft = { readonly [field in EnquiryField]-?: string }
+
+const fields = ["contactName", "company", "phone", "email"] as const satisfies ReadonlyArray<EnquiryField>
+
+/** A field of another kind is empty. */
+export const parseEnquiryDraft = (stored: UnknownRecord): EnquiryDraft => {
+  const text = (field: EnquiryField) => {
+    const { [field]: typed } = stored
+    return typeof typed === "string" ? typed : ""
+  }
+  const [contactName, company, phone, email] = fields.map(text) as [string, string, string, string]
+  return { contactName, company, phone, email }
+}
 
 export class EnquiryViewModel {
   draft: EnquiryDraft
@@ -17,19 +31,30 @@ export class EnquiryViewModel {
   isSent = false
   private readonly call: CallApi
   private readonly id: string
+  private readonly kept: TabDraft<EnquiryDraft>
   private isTyped = false
 
-  constructor(call: CallApi, id: string, draft: EnquiryDraft) {
+  constructor(call: CallApi, id: string, draft: EnquiryDraft, kept: TabDraft<EnquiryDraft>) {
     this.call = call
     this.id = id
     this.draft = draft
-    autoObservable<this, "call" | "id" | "isTyped">(this, {
+    this.kept = kept
+    autoObservable<this, "call" | "id" | "kept" | "isTyped">(this, {
       draft: observableRef,
       problems: observableRef,
       call: false,
       id: false,
+      kept: false,
       isTyped: false
     })
+  }
+
+  /** [EXP-58] */
+  restore() {
+    const kept = this.kept.read()
+    if (kept === undefined) return
+    this.isTyped = true
+    this.draft = kept
   }
 
   /** Who enquired last, unless something was typed already. */
@@ -40,6 +65,7 @@ export class EnquiryViewModel {
   type(field: EnquiryField, text: string) {
     this.isTyped = true
     this.draft = { ...this.draft, [field]: text }
+    this.kept.write(this.draft)
     if (this.problems[field] !== undefined) this.validateField(field)
   }
   validateField(field: EnquiryField) {
@@ -59,6 +85,7 @@ export class EnquiryViewModel {
     this.problem = undefined
     const answer = await this.call("POST /users/joblist/send-email/enquiry", { body: { id: this.id, contactDetails } })
     const result = jobListAnswer(answer)
+    if (answer.ok) this.kept.remove()
     runInAction(() => {
       this.isSending = false
       this.isSent = result !== undefined && "data" in result

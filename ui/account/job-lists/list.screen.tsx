@@ -183,6 +183,7 @@ const Actions = observer(({ model, choice }: ActionsProps) => {
           <>
             <PastedList
               call={call}
+              place={list.id}
               target={async (items) => {
                 const isIn = await model.add(items.map(({ request }) => request))
                 return isIn ? undefined : (model.problem ?? words.busy)

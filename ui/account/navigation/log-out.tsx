@@ -1,6 +1,7 @@
 /** The way out of the account. */
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
+import { clearTabDrafts } from "../../kit/tab-draft.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { accountPageWords } from "../../words/account.ts"
 
@@ -14,6 +15,7 @@ export const LogOut = ({ className, onLeave }: { className: string; onLeave?: ()
     await router.navigate({ to: "/" })
     await session.logOut()
     drafts.clear()
+    clearTabDrafts()
     onLeave?.()
   }
   return (

@@ -1,33 +1,40 @@
 /** The question to an administrator whether an order is placed, with its two buttons. */
-import { useRouter } from "@tanstack/react-router"
+import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useEffect, useState } from "react"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import { dollars } from "../../../core/money.ts"
 import type { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
+import { tabDraft } from "../../kit/tab-draft.ts"
 import { approvalPageWords as words } from "../../words/approvals.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { methodInSentence } from "../../words/payment-methods.ts"
+import { ApprovalReasonViewModel, parseReasonDraft } from "./approval-reason.view-model.ts"
 import { approvalStateText } from "./approval-state-text.ts"
 import styles from "./orders.module.css"
 
 type Approval = ApiCalls["GET /users/customer/approval"]["data"]
 type Props = { readonly approval: Approval; readonly actions: ActionsViewModel }
 
+const root = getRouteApi("__root__")
+
 /** The page asks for it anew then, and says what became of it in its place. */
 export const ApprovalDecision = observer(({ approval, actions }: Props) => {
   const router = useRouter()
   const { call }: { readonly call: CallApi } = router.options.context
-  const [reason, setReason] = useState("")
+  const { member } = root.useLoaderData()
   const { id, total, version, buyer, limit, method } = approval
+  const [reason] = useState(() => new ApprovalReasonViewModel(tabDraft(`approval ${id}`, member, parseReasonDraft)))
+  useEffect(() => reason.restore(), [reason])
   const decide = async (decision: "approve" | "reject") => {
-    const typed = reason.trim()
+    const typed = reason.text.trim()
     const body = { id, decision, total, version, ...(decision === "reject" && typed ? { reason: typed } : {}) }
-    await actions.run(decision, () => call("POST /users/customer/approval/decide", { body }), {
+    const isDecided = await actions.run(decision, () => call("POST /users/customer/approval/decide", { body }), {
       done: approvalStateText,
       failed: words.failed
     })
+    if (isDecided) reason.end()
     await router.invalidate()
   }
   const isBusy = actions.running !== undefined
@@ -53,9 +60,9 @@ export const ApprovalDecision = observer(({ approval, actions }: Props) => {
           name="reason"
           rows={3}
           maxLength={500}
-          value={reason}
+          value={reason.text}
           {...describedBy("reason", words.reasonHelp, undefined)}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => reason.type(target.value)}
         />
       </FieldFrame>
       <div className={styles.actions}>

@@ -27,6 +27,7 @@ export const CartExtras = ({ checkout }: { readonly checkout: CheckoutViewModel 
         <PastedList
           call={call}
           target={(items) => cart.add(items)}
+          place="cart"
           className="link"
           afterwards={<LastAddition cart={cart} />}
         />

@@ -5,13 +5,26 @@ import type { ShopClient } from "../../../../adapters/client.ts"
 import { formEntryProblems, shownFields } from "../../../../core/content/forms/form-submission.ts"
 import { defaultUploads } from "../../../../core/fields/uploads.ts"
 import { melbourneDate } from "../../../../core/melbourne.ts"
+import { isRecord, type UnknownRecord } from "../../../../core/record.ts"
 import { formFieldWords } from "../../../../core/words/form-field.ts"
 import { autoObservable } from "../../../kit/auto-observable.ts"
+import type { TabDraft } from "../../../kit/tab-draft.ts"
 
 export type ContentForm = ApiCalls["GET /cms/gf/v2/forms/:id"]["data"]
 export type FormField = ContentForm["fields"][number]
 
 type Shop = Pick<ShopClient, "submitForm">
+
+/** What was filled in, by the key of each field; files are not kept. */
+export type FormDraft = { readonly values: Readonly<Record<string, ReadonlyArray<string>>> }
+
+const isKept = (type: FormField["type"]): boolean => type !== "file" && type !== "hidden"
+
+const isTexts = (value: unknown): value is ReadonlyArray<string> =>
+  Array.isArray(value) && value.every((one) => typeof one === "string")
+
+export const parseFormDraft = ({ values }: UnknownRecord): FormDraft | undefined =>
+  isRecord(values) && Object.values(values).every(isTexts) ? { values: values as FormDraft["values"] } : undefined
 
 export class FormViewModel {
   /** By the key of each field; several values only of checkboxes. */
@@ -27,12 +40,23 @@ export class FormViewModel {
 
   readonly form: ContentForm
   private readonly shop: Shop
+  private readonly draft: TabDraft<FormDraft>
 
-  constructor(form: ContentForm, shop: Shop) {
+  constructor(form: ContentForm, shop: Shop, draft: TabDraft<FormDraft>) {
     this.form = form
     this.shop = shop
+    this.draft = draft
     for (const { key, value } of form.fields) if (value !== undefined) this.values.set(key, [value])
-    autoObservable<this, "shop">(this, { form: false, shop: false }, { autoBind: true })
+    autoObservable<this, "shop" | "draft">(this, { form: false, shop: false, draft: false }, { autoBind: true })
+  }
+
+  /** [EXP-58] Fields that the form has no more, and what the shop itself filled in out of sight, are left out. */
+  restore(): void {
+    const kept = this.draft.read()
+    for (const { key, type } of this.form.fields) {
+      const values = kept?.values[key]
+      if (values !== undefined && isKept(type)) this.values.set(key, values)
+    }
   }
 
   get fields(): ReadonlyArray<FormField> {
@@ -43,11 +67,20 @@ export class FormViewModel {
   setValues(key: string, values: ReadonlyArray<string>): void {
     this.values.set(key, values)
     this.clearProblem(key)
+    this.keepDraft()
   }
 
   setFiles(key: string, files: ReadonlyArray<File>): void {
     this.files.set(key, files)
     this.clearProblem(key)
+  }
+
+  private keepDraft(): void {
+    const kept = this.form.fields.flatMap(({ key, type }) => {
+      const values = this.values.get(key)
+      return values !== undefined && isKept(type) ? [[key, values] as const] : []
+    })
+    this.draft.write({ values: Object.fromEntries(kept) })
   }
 
   private clearProblem(key: string): void {
@@ -83,6 +116,7 @@ export class FormViewModel {
       if (Object.keys(problems).length > 0) return this.setProblems(problems, formFieldWords.wrong)
       const answer = await this.shop.submitForm(this.form, this.entries())
       if (!answer.ok) return this.setProblems(answer.fields ?? {}, answer.msg)
+      this.draft.remove()
       runInAction(() => {
         this.thanks = answer.data.thanks
       })

@@ -1,0 +1,57 @@
+/** What was typed into a form and not sent yet: a reload of the tab brings it back, to nobody but its writer. */
+import { parseStoredEntry, storageKey, storedEntry } from "../../core/browser-state/stored-entry.ts"
+import { type Buyer, buyerKey } from "../../core/identity/buyer.ts"
+import { isRecord, type UnknownRecord } from "../../core/record.ts"
+import { type TabStorage, tabStorage } from "./tab-storage.ts"
+
+/** The draft of one form. No password, and nothing of a card, may be in it. */
+export type TabDraft<Of> = {
+  /** Nothing where the browser keeps nothing for a tab. */
+  readonly read: () => Of | undefined
+  readonly write: (typed: Of) => void
+  /** Once it was sent, or closed on purpose. */
+  readonly remove: () => void
+}
+
+const SHOP = "lineal"
+const GROUP = "draft"
+const GUEST = "guest"
+
+/** A browser that keeps nothing for a tab, or no more of it, breaks no form. */
+const attempt = <A>(work: () => A): A | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The draft of `form`, which names it on its screen, such as `claim 100234-01`. It is kept for a day. `parse` reads what the
+ * browser kept, and answers nothing for what is no such draft.
+ */
+export const tabDraft = <Of extends object>(
+  form: string,
+  owner: Buyer | undefined,
+  parse: (stored: UnknownRecord) => Of | undefined,
+  storage: TabStorage = tabStorage
+): TabDraft<Of> => {
+  const key = storageKey(SHOP, GROUP, owner ? buyerKey(owner) : GUEST, form)
+  return {
+    read: () =>
+      attempt(() => {
+        const stored = parseStoredEntry(JSON.parse(storage.getItem(key) ?? "null"), Date.now())
+        return isRecord(stored) ? parse(stored) : undefined
+      }),
+    write: (typed) => attempt(() => storage.setItem(key, JSON.stringify(storedEntry(typed, Date.now())))),
+    remove: () => attempt(() => storage.removeItem(key))
+  }
+}
+
+/** [AUTH-10] Whoever logs out on purpose leaves nothing, whoever's it was. */
+export const clearTabDrafts = (storage: TabStorage = tabStorage): void => {
+  const prefix = `${storageKey(SHOP, GROUP)}/`
+  attempt(() => {
+    for (const key of storage.keys()) if (key.startsWith(prefix)) storage.removeItem(key)
+  })
+}
