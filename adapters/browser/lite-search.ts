@@ -15,8 +15,11 @@ export type SearchConnection = {
 /** [ENT-17] Its application and key are those of the settings; the shop's own endpoint asks for neither. */
 export const createLiteSearch = ({ handleRequest: answer }: SearchConnection, config: ReturnType<ConfigSource>) => {
   const { host, protocol } = answer ? { host: "shop", protocol: "https:" } : globalThis.location
-  const { searchApplicationId = "lineal", searchKey = "search" } = config ?? {}
+  const { searchApplicationId = "lineal", searchKey = "search", callTimeout = 30 } = config ?? {}
+  // As long as any other call is waited for: by itself the client gives up after a second, which a slow line takes.
+  const patience = callTimeout * 1000
   const client = liteClient(searchApplicationId, searchKey, {
+    timeouts: { connect: patience, read: patience, write: patience },
     hosts: [{ url: `${host}/api/search`, accept: "readWrite", protocol: protocol === "https:" ? "https" : "http" }],
     ...(answer
       ? {

@@ -144,3 +144,15 @@ it("[ANA-01] [PERM-06] [APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04]
   expect(new URL(page.url()).pathname).toBe("/stores/rowville")
   await measuredAfterConsent(page)
 })
+
+it("[SRCH-03] a search that is answered after three seconds is waited for", async () => {
+  const { page } = await visit()
+  await openPage(page, "/terms")
+  await page.route("**/api/search/**", async (route) => {
+    await new Promise((later) => setTimeout(later, 3000))
+    await route.continue()
+  })
+  await page.evaluate(() => history.pushState({}, "", "/search?query=framing"))
+  await page.getByRole("heading", { level: 1, name: /framing/ }).waitFor()
+  expect(await page.getByRole("article").count()).toBeGreaterThan(0)
+})

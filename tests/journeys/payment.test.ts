@@ -251,3 +251,22 @@ it("[F4] a payment that takes its time is waited for and paid once; where the pr
     expect(await payButton(page).count()).toBe(0)
   }
 })
+
+it("where neither the ways to pay nor the payment can be had, that is said once, and one press asks for both again", async () => {
+  const { page, expects } = await visit({ kept: atPayment })
+  expects(/^answer: 503 \w+ .*payment-(offers|intent)$/)
+  const calls = /\/api\/.*payment-(offers|intent)$/
+  const msg = "The shop can't answer this just now."
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg } }))
+  await openPage(page, "/checkout/payment")
+  const again = page.getByRole("main").getByRole("button", { name: "Try again" })
+  await again.waitFor()
+  // Both have answered by then: what is asked for last is what is refused last.
+  await page.waitForLoadState("networkidle")
+  expect([await page.getByText(msg).count(), await again.count()]).toEqual([1, 1])
+  await page.unroute(calls)
+  await again.click()
+  await page.getByRole("group", { name: "How would you like to pay?" }).waitFor()
+  await page.getByRole("button", { name: "Pay $116.10", disabled: false }).waitFor()
+  expect(await page.getByText(msg).count()).toBe(0)
+})

@@ -63,7 +63,7 @@ function QuotesPaymentScreen() {
       ) : (
         <LoadFailure failure={answer} />
       )}
-      <p className={orderStyles.actions}>
+      <p className={`${orderStyles.actions} ${orderStyles.note}`}>
         <Back />
       </p>
     </>

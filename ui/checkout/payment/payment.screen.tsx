@@ -110,6 +110,8 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
   const goTo = useNextDestination("payment")
   const { chosen, current: offered, isLoading } = offers
   const approval = offered?.approval
+  // Where neither the ways nor the payment can be had, that is said once, and both are tried again by one press.
+  const isUnreached = offers.problem !== undefined && offered === undefined && payment.status === "unprepared"
   const back = <Link to="/checkout/details">{checkoutPageWords.back}</Link>
   const shared = { payment: orderPayment, offered, isLoading, goTo, back }
   return (
@@ -118,7 +120,9 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
       <noscript>{import.meta.env.SSR ? <p className="notice warn">{orderByPhoneWords.noCart}</p> : null}</noscript>
       <PaymentRecap checkout={payment.checkout} />
       <ApprovalNotice approval={approval} />
-      <MethodChoice offers={offers} disabled={payment.status === "paying" || orderPayment.status === "paying"} />
+      {isUnreached ? null : (
+        <MethodChoice offers={offers} disabled={payment.status === "paying" || orderPayment.status === "paying"} />
+      )}
       {approval && approval.is !== "approved" ? (
         <ApprovalRequest approval={approval} payment={orderPayment} offers={offers} />
       ) : chosen === cartMethod ? (
@@ -127,7 +131,10 @@ const Payment = observer(({ payment, orderPayment, offers }: PaymentProps) => {
           entry={payment.entry}
           // [APV-01] Refused, what is offered may have changed: a limit that was set meanwhile is said above.
           onPay={() => void payment.pay().then((next) => (next ? goTo(next) : offers.load()))}
-          onPrepare={() => void payment.prepare().then(goTo)}
+          onPrepare={() => {
+            void payment.prepare().then(goTo)
+            if (isUnreached) void offers.load()
+          }}
           back={back}
         />
       ) : chosen === "hosted-card" ? (
