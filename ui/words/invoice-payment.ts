@@ -2,6 +2,10 @@
 
 export const payAccountWords = {
   lead: "Choose how you would like to pay your account.",
+  owed: (amount: string) => `You owe ${amount}.`,
+  overdue: (amount: string) => `${amount} of it is overdue.`,
+  nothingOwed: "You owe nothing.",
+  ahead: (amount: string) => `You have paid ${amount} ahead.`,
   bpay: "BPAY",
   bpayHelp:
     "In your bank's app or internet banking, choose BPAY and enter these. It reaches us in 1 to 2 business days.",

@@ -45,6 +45,18 @@ describe("/my-account/pay-my-account", () => {
     expect(html).toContain('href="/my-account/pay-my-account/invoice-payments?due=all"')
   })
 
+  it("[BAL-01] [INV-05] says what is owed, and nothing of it to who may not see that", async () => {
+    const owed = (await server.database.query(
+      "SELECT sum(remainder_cents)::int AS cents FROM receivable_balance WHERE customer_id = '2001'"
+    )) as ReadonlyArray<{ readonly cents: number }>
+    const text = pageText((await (await asDana())("/my-account/pay-my-account")).html)
+    expect(text).toContain(payAccountWords.owed(dollars(owed[0]?.cents ?? 0)))
+    const unseen = await memberPages(server, "no-view-credit-limit@ironbark.example")
+    const without = pageText((await unseen("/my-account/pay-my-account")).html)
+    expect(without).toContain(payAccountWords.lead)
+    expect(without).not.toContain("You owe")
+  })
+
   it("[PERM-05] tells a contact without the rule whom to ask", async () => {
     const get = await memberPages(server, "no-view-and-pay-invoices@ironbark.example")
     expect(pageText((await get("/my-account/pay-my-account")).html)).toContain("|Your account doesn't show this|")
