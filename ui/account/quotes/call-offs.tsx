@@ -11,6 +11,7 @@ import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import { statusText } from "../../words/orders.ts"
 import { callOffFormWords as words } from "../../words/quotes.ts"
+import orderStyles from "../orders/orders.module.css"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
 import formStyles from "../parts/part-form.module.css"
@@ -33,7 +34,7 @@ export const CallOffs = ({ order, quote }: { readonly order: Order; readonly quo
         <ul>
           {callOffs.map(({ orderNo, status, estimated }) => (
             <li key={orderNo} className={styles.callOff}>
-              <Link to="/my-account/orders/$orderNo" params={{ orderNo }} className={styles.number}>
+              <Link to="/my-account/orders/$orderNo" params={{ orderNo }} className={orderStyles.number}>
                 {words.order(orderNumberText(orderNo))}
               </Link>
               <span>{words.wantedOn[order.checkoutType](dateText(melbourneDay(estimated)))}</span>
