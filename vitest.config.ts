@@ -44,9 +44,9 @@ const project = (
       ...(more.byVite ? {} : { experimental: { viteModuleRunner: false, nodeLoader: false } }),
       // New objects live in more room before they are sorted out: the collector's share is a twentieth less.
       execArgv: ["--max-semi-space-size=64"],
-      testTimeout: more.timeoutMs ?? 10_000,
+      // A busy machine is no fault: a thousand examples have a minute, and what is waited for has half of one.
+      testTimeout: more.timeoutMs ?? 60_000,
       hookTimeout: Math.max(60_000, more.timeoutMs ?? 0),
-      // A busy machine is no fault: what is waited for has half a minute, as Playwright gives it.
       expect: { poll: { timeout: 30_000 } },
       isolate: false,
       // One more than compute: over a database many wait, for a killed shop to be back or for one to lose its patience.
@@ -56,14 +56,14 @@ const project = (
   }
 }
 
-const overDatabase = { timeoutMs: 60_000, database: true }
+const overDatabase = { database: true }
 const patient = { ...overDatabase, timeoutMs: 120_000 }
 
 /** Each folder as a project of its own: what `--project` names. */
 export const projects = [
   project("core", 1, { byVite: true }),
-  project("fixtures", 1, { timeoutMs: 60_000, byVite: true }),
-  project("house", 1, { timeoutMs: 60_000, byVite: true }),
+  project("fixtures", 1, { byVite: true }),
+  project("house", 1, { byVite: true }),
   // The router as a browser has it: in production its package is a server's wherever Node runs it.
   project("router", 1, { byVite: true }),
   project("api", 2, overDatabase),
