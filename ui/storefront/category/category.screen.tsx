@@ -14,6 +14,7 @@ import { parseListing } from "../listing/listing-address.ts"
 import styles from "../listing/listing-results.module.css"
 import { ListingResults } from "../listing/listing-results.tsx"
 import { listingVisitor } from "../listing/listing-visitor.ts"
+import { loadView } from "../listing/table-parts.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
 import { type Category, fetchCategory } from "./fetch-category.ts"
 
@@ -27,7 +28,8 @@ export const Route = createFileRoute("/_shop/c/$")({
     const slug = (params._splat ?? "").replace(/\/+$/, "")
     const [response, visitor] = await Promise.all([
       fetchCategory(context.call, slug),
-      listingVisitor(context.viewModels.session)
+      listingVisitor(context.viewModels.session),
+      loadView(listing.view)
     ])
     const category = unwrapResponse(response)
     const { path, filters } = category

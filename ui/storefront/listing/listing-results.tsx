@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from "react"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import { BOUGHT_FILTER } from "../../../core/catalogue/search/search-product.ts"
+import { LaterView } from "../../kit/later-view.tsx"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { catalogueWords } from "../../words/catalogue.ts"
@@ -14,7 +15,6 @@ import { ProductCard } from "../cards/product-card.tsx"
 import { BoughtNotice } from "./bought-notice.tsx"
 import { AppliedFilters, Facets } from "./facets.tsx"
 import type { ProductLengths } from "./length-stock.view-model.ts"
-import { LengthTable } from "./length-table.tsx"
 import { type Facet, facetsAt, type ResultPage as LoadedShelf } from "./listing.ts"
 import { type ListingViewModel, restoredListing } from "./listing.view-model.ts"
 import {
@@ -27,8 +27,13 @@ import {
 } from "./listing-address.ts"
 import { type ListingScope, PAGE_SIZE } from "./listing-requests.ts"
 import styles from "./listing-results.module.css"
-import { ListingTable } from "./listing-table.tsx"
 import { PromotedFilters } from "./promoted-filters.tsx"
+import { tableParts, tableStyles } from "./table-parts.ts"
+import { useFirstSight } from "./use-first-sight.ts"
+
+/** So many filters and products are in sight of a page that is newly come to, at most. */
+const FILTERS_IN_SIGHT = 4
+const CARDS_IN_SIGHT = 12
 
 type Props = {
   readonly call: CallApi
@@ -53,9 +58,16 @@ export const ListingResults = observer(
     )
     const listing = { ...loaded, pages: model.pages }
     const facets = facetsAt(resultPage.facets, branch, stores)
+    const place = JSON.stringify([scope.hierarchy, listing.query])
+    const isFirstSight = useFirstSight(place, resultPage.isSent || model.isSeen)
     return (
       <div className={styles.columns}>
-        <Facets facets={facets} listing={listing} count={resultPage.count} isWhole={resultPage.isSent} />
+        <Facets
+          facets={isFirstSight ? facets.slice(0, FILTERS_IN_SIGHT) : facets}
+          listing={listing}
+          count={resultPage.count}
+          isWhole={resultPage.isSent}
+        />
         <section aria-labelledby="shelf" className={styles.list}>
           <h2 id="shelf" className="hidden">
             {catalogueWords.products(resultPage.count)}
@@ -86,19 +98,23 @@ export const ListingResults = observer(
               </Link>
             </p>
           ) : null}
+          {listing.view === "pictures" ? null : <template className={tableStyles} />}
           {listing.view === "lengths" ? (
-            <LengthTable products={model.hits} lengths={lengths} branch={branch} call={call} />
+            <LaterView part={tableParts.lengths} props={{ products: model.hits, lengths, branch, call }} />
           ) : listing.view === "table" ? (
-            <ListingTable
-              products={model.hits}
-              branchId={branch?.id}
-              isSearched={listing.query !== ""}
-              queryId={resultPage.queryId}
-              call={call}
+            <LaterView
+              part={tableParts.table}
+              props={{
+                products: model.hits,
+                branchId: branch?.id,
+                isSearched: listing.query !== "",
+                queryId: resultPage.queryId,
+                call
+              }}
             />
           ) : (
             <div className={cards.grid}>
-              {model.hits.map((product, index) => (
+              {(isFirstSight ? model.hits.slice(0, CARDS_IN_SIGHT) : model.hits).map((product, index) => (
                 <ProductCard
                   key={product.objectID}
                   product={product}
@@ -112,7 +128,7 @@ export const ListingResults = observer(
               ))}
             </div>
           )}
-          <More model={model} listing={listing} />
+          {isFirstSight ? <div className={styles.rest} /> : <More model={model} listing={listing} />}
         </section>
       </div>
     )

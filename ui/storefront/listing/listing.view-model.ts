@@ -16,6 +16,8 @@ export class ListingViewModel {
   lastPage: number
   isLoading = false
   hasFailed = false
+  /** Whether its visitor comes back to it, maybe to a place far down. */
+  isSeen = false
   readonly resultPage: ResultPage
   private readonly search: SearchProducts
   private readonly listing: Listing
@@ -39,6 +41,7 @@ export class ListingViewModel {
     this.lastPage = extended?.lastPage ?? resultPage.lastPage
     autoObservable<this, "search" | "listing" | "scope">(this, {
       hits: observableRef,
+      isSeen: false,
       resultPage: false,
       search: false,
       listing: false,
@@ -99,6 +102,7 @@ export const restoredListing = (
   const previous = stored instanceof ListingViewModel ? stored : undefined
   const model =
     previous?.resultPage === resultPage ? previous : new ListingViewModel(search, listing, scope, resultPage, previous)
+  model.isSeen = previous !== undefined
   lists.delete(key)
   lists.set(key, model)
   for (const oldest of lists.keys()) if (lists.size > MAX_STORED_LISTINGS) lists.delete(oldest)

@@ -9,6 +9,7 @@ import { parseListing, withNamedWords } from "../listing/listing-address.ts"
 import styles from "../listing/listing-results.module.css"
 import { ListingResults } from "../listing/listing-results.tsx"
 import { listingVisitor } from "../listing/listing-visitor.ts"
+import { loadView } from "../listing/table-parts.ts"
 import { CategoryHierarchy } from "./category-hierarchy.tsx"
 import { NothingFound } from "./nothing-found.tsx"
 import { ResultsBox } from "./results-box.tsx"
@@ -30,7 +31,10 @@ export const Route = createFileRoute("/_shop/search")({
       noIndex: true
     }
     const scope = { hierarchy: [], ...(await listingVisitor(context.viewModels.session)) }
-    const shelf = await loadResultPage(context.search, { ...listing, pages }, scope)
+    const [shelf] = await Promise.all([
+      loadResultPage(context.search, { ...listing, pages }, scope),
+      loadView(listing.view)
+    ])
     // Who types a number letter by letter is still typing.
     if (shelf.redirect && !location.state.isTyped) throw redirect({ href: shelf.redirect })
     const isByLength = listing.view === "lengths"
