@@ -567,6 +567,19 @@ describe("the store that was chosen at the top", () => {
     expect(checkout.state.delivery.branchId).toBeUndefined()
   })
 
+  it("[DEL-04] stands chosen again after a look at a delivery, or the one that was chosen instead", async () => {
+    const checkout = await checkoutWith([boxes()])
+    checkout.delivery.preferStore(25)
+    checkout.delivery.chooseMethod("delivery")
+    expect(checkout.state.delivery.branchId).toBeUndefined()
+    checkout.delivery.chooseMethod("pickup")
+    expect(checkout.state.delivery.branchId).toBe(25)
+    checkout.delivery.choosePickup(31)
+    checkout.delivery.chooseMethod("national")
+    checkout.delivery.chooseMethod("pickup")
+    expect(checkout.state.delivery.branchId).toBe(31)
+  })
+
   it("asks where none was chosen", async () => {
     const checkout = await checkoutWith([boxes()])
     checkout.delivery.preferStore(undefined)

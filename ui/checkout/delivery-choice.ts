@@ -21,11 +21,13 @@ export class DeliveryChoice {
   unavailableDay: string | undefined = undefined
   readonly quotes: DeliveryQuotes
   private readonly checkout: DeliveredCheckout
+  /** Where the order was to be collected last: a way back from a delivery leads there again. */
+  private pickupBranchId: number | undefined = undefined
 
   constructor(call: CallApi, checkout: DeliveredCheckout) {
     this.quotes = new DeliveryQuotes(call)
     this.checkout = checkout
-    autoObservable<this, "checkout">(this, { quotes: false, checkout: false })
+    autoObservable<this, "checkout" | "pickupBranchId">(this, { quotes: false, checkout: false, pickupBranchId: false })
   }
 
   get method(): DeliveryMethod {
@@ -97,12 +99,13 @@ export class DeliveryChoice {
   /** The store that was chosen at the top of the shop, where none was asked for yet. */
   preferStore(branchId: number | undefined) {
     const { type, branchId: chosen } = this.checkout.state.delivery
+    this.pickupBranchId ??= chosen ?? branchId
     if (branchId !== undefined && chosen === undefined && type === undefined) this.choosePickup(branchId)
   }
 
   /** [DEL-04] By another method; what was typed of the place stays. */
   chooseMethod(method: DeliveryMethod) {
-    if (method === "pickup") return this.choosePickup(this.checkout.state.delivery.branchId)
+    if (method === "pickup") return this.choosePickup(this.checkout.state.delivery.branchId ?? this.pickupBranchId)
     this.unavailableDay = undefined
     this.checkout.setState(chooseDelivery(this.checkout.state, method))
     void this.loadQuote()
@@ -112,6 +115,7 @@ export class DeliveryChoice {
   choosePickup(branchId: number | undefined) {
     const instructions = this.method === "pickup" ? this.checkout.state.delivery.details.instructions : ""
     this.unavailableDay = undefined
+    this.pickupBranchId = branchId
     this.checkout.setState(choosePickup(this.checkout.state, branchId))
     this.setInstructions(instructions)
     void this.loadQuote()
