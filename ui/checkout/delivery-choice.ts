@@ -99,7 +99,7 @@ export class DeliveryChoice {
   /** The store that was chosen at the top of the shop, where none was asked for yet. */
   preferStore(branchId: number | undefined) {
     const { type, branchId: chosen } = this.checkout.state.delivery
-    this.pickupBranchId ??= chosen ?? branchId
+    this.pickupBranchId = this.pickupBranchId ?? chosen ?? branchId
     if (branchId !== undefined && chosen === undefined && type === undefined) this.choosePickup(branchId)
   }
 
