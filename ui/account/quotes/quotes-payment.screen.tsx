@@ -24,7 +24,11 @@ export const Route = createFileRoute("/_shop/_account/my-account/quotes/quotes-p
   component: QuotesPaymentScreen
 })
 
-const Back = () => <Link to="/my-account/quotes">{words.backToQuotes}</Link>
+const Back = ({ className }: { readonly className?: string }) => (
+  <Link to="/my-account/quotes" className={className}>
+    {words.backToQuotes}
+  </Link>
+)
 
 function QuotesPaymentScreen() {
   const { answer } = Route.useLoaderData()
@@ -64,7 +68,7 @@ function QuotesPaymentScreen() {
         <LoadFailure failure={answer} />
       )}
       <p className={`${orderStyles.actions} ${orderStyles.note}`}>
-        <Back />
+        <Back className="btn quiet" />
       </p>
     </>
   )

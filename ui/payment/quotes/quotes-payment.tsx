@@ -11,6 +11,7 @@ import { CardPayment } from "../card-payment.tsx"
 import { HostedCard } from "../hosted-card.tsx"
 import { MethodChoice, sharedReason } from "../method-choice.tsx"
 import { PayByMethod } from "../pay-by-method.tsx"
+import paymentStyles from "../payment.module.css"
 import type { ChosenQuotes } from "./quotes-journey.ts"
 import styles from "./quotes-payment.module.css"
 import { type QuotesOffer, QuotesPaymentViewModel } from "./quotes-payment.view-model.ts"
@@ -84,7 +85,7 @@ const NoWay = observer(({ payment, back }: { payment: QuotesPaymentViewModel; ba
           {payment.problem ?? (offers.length > 0 ? words.noneOpen : words.noWay)}
         </p>
       )}
-      {back ? <p className={styles.actions}>{back}</p> : null}
+      {back ? <p className={paymentStyles.actions}>{back}</p> : null}
     </>
   )
 })
