@@ -11,8 +11,9 @@ import { ListChoiceViewModel } from "../../ui/account/job-lists/list-choice.view
 import { JobListOfferViewModel } from "../../ui/account/popup/job-list-offer.view-model.ts"
 import { JobListPopup } from "../../ui/account/popup/job-list-popup.tsx"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
-import { PastedListViewModel, parsePastedDraft } from "../../ui/cart/pasted-list.view-model.ts"
+import { PastedListViewModel } from "../../ui/cart/pasted-list.view-model.ts"
 import { RepeatLinesViewModel } from "../../ui/cart/repeat-lines.view-model.ts"
+import { parseTextDraft } from "../../ui/kit/tab-draft.ts"
 import { JobListNames } from "../../ui/session/job-list-names.ts"
 import type { Member } from "../../ui/session/session-page.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
@@ -326,7 +327,7 @@ describe("A pasted material list", () => {
   it("[EXP-44] goes into the cart, and what can't be bought stays in the box with its reason", async () => {
     const { shop } = page()
     const cart = new CartViewModel(shop)
-    const model = new PastedListViewModel(shop.call, (items) => cart.add(items), draftIn(parsePastedDraft))
+    const model = new PastedListViewModel(shop.call, (items) => cart.add(items), draftIn(parseTextDraft))
     const [stick, pack] = skus()
     model.type(`SKU,Qty\n${stick}, 5\nNOTHING-1, 2\n${pack.toLowerCase()}\t3\nfour bolts`)
     await model.add()
@@ -343,7 +344,7 @@ describe("A pasted material list", () => {
 
   it("[EXP-44] is not lost where the shop can't be reached", async () => {
     const { shop, line } = page()
-    const model = new PastedListViewModel(shop.call, async () => undefined, draftIn(parsePastedDraft))
+    const model = new PastedListViewModel(shop.call, async () => undefined, draftIn(parseTextDraft))
     model.type(`${skus()[0]}, 5`)
     line.isDown = true
     await model.add()
@@ -355,7 +356,7 @@ describe("A pasted material list", () => {
     const model = new PastedListViewModel(
       page().shop.call,
       async (items) => ((await list.add(items.map(({ request }) => request))) ? undefined : "no"),
-      draftIn(parsePastedDraft)
+      draftIn(parseTextDraft)
     )
     await model.read(
       new Blob([

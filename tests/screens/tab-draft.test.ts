@@ -5,9 +5,9 @@ import type { ShopClient } from "../../adapters/client.ts"
 import type { ClaimableLine } from "../../core/billing/claims/claim-quantity.ts"
 import { ClaimFormViewModel, parseClaimDraft } from "../../ui/account/claims/claim-form.view-model.ts"
 import { EnquiryViewModel, parseEnquiryDraft } from "../../ui/account/job-lists/enquiry.view-model.ts"
-import { ApprovalReasonViewModel, parseReasonDraft } from "../../ui/account/orders/approval-reason.view-model.ts"
-import { PastedListViewModel, parsePastedDraft } from "../../ui/cart/pasted-list.view-model.ts"
-import { clearTabDrafts, tabDraft } from "../../ui/kit/tab-draft.ts"
+import { ApprovalReasonViewModel } from "../../ui/account/orders/approval-reason.view-model.ts"
+import { PastedListViewModel } from "../../ui/cart/pasted-list.view-model.ts"
+import { clearTabDrafts, parseTextDraft, tabDraft } from "../../ui/kit/tab-draft.ts"
 import type { TabStorage } from "../../ui/kit/tab-storage.ts"
 import { type ContentForm, FormViewModel, parseFormDraft } from "../../ui/storefront/blocks/form/form.view-model.ts"
 import { dana, draftIn, memoryTab } from "./memory-tab.ts"
@@ -29,16 +29,16 @@ afterEach(() => vi.useRealTimers())
 describe("The draft of a form", () => {
   it("[EXP-58] is its writer's alone: no other contact, company or guest finds it, nor another form", () => {
     const tab = memoryTab()
-    draftIn(parseReasonDraft, tab).write({ text: "Too dear" })
-    expect(draftIn(parseReasonDraft, tab).read()).toEqual({ text: "Too dear" })
+    draftIn(parseTextDraft, tab).write({ text: "Too dear" })
+    expect(draftIn(parseTextDraft, tab).read()).toEqual({ text: "Too dear" })
     const others = [{ ...dana, contactId: "P02" }, { ...dana, customerId: "2002" }, undefined]
-    for (const owner of others) expect(tabDraft("form", owner, parseReasonDraft, tab).read()).toBeUndefined()
-    expect(tabDraft("form 2", dana, parseReasonDraft, tab).read()).toBeUndefined()
+    for (const owner of others) expect(tabDraft("form", owner, parseTextDraft, tab).read()).toBeUndefined()
+    expect(tabDraft("form 2", dana, parseTextDraft, tab).read()).toBeUndefined()
   })
 
   it("[EXP-58] is gone after a day, and is nothing where something else stands in its place", () => {
     const tab = memoryTab()
-    const draft = draftIn(parseReasonDraft, tab)
+    const draft = draftIn(parseTextDraft, tab)
     vi.useFakeTimers({ now: 0 })
     draft.write({ text: "Too dear" })
     vi.setSystemTime(DAY_MS - 1)
@@ -57,7 +57,7 @@ describe("The draft of a form", () => {
       throw new Error("denied")
     }
     const none: TabStorage = { getItem: refusing, setItem: refusing, removeItem: refusing, keys: refusing }
-    const reason = new ApprovalReasonViewModel(draftIn(parseReasonDraft, none))
+    const reason = new ApprovalReasonViewModel(draftIn(parseTextDraft, none))
     reason.restore()
     reason.type("Too dear")
     expect(reason.text).toBe("Too dear")
@@ -68,8 +68,8 @@ describe("The draft of a form", () => {
   it("[AUTH-10] [EXP-58] is gone with a log-out on purpose, whoever wrote it; what else the tab keeps stays", () => {
     const tab = memoryTab()
     tab.setItem("lineal/reloaded-for", "1")
-    draftIn(parseReasonDraft, tab).write({ text: "Too dear" })
-    tabDraft("form", undefined, parseReasonDraft, tab).write({ text: "A guest's" })
+    draftIn(parseTextDraft, tab).write({ text: "Too dear" })
+    tabDraft("form", undefined, parseTextDraft, tab).write({ text: "A guest's" })
     clearTabDrafts(tab)
     expect(tab.keys()).toEqual(["lineal/reloaded-for"])
   })
@@ -77,7 +77,7 @@ describe("The draft of a form", () => {
 
 describe("A pasted list", () => {
   const opened = (tab: TabStorage, call = refuse) => {
-    const model = new PastedListViewModel(call, async () => undefined, draftIn(parsePastedDraft, tab))
+    const model = new PastedListViewModel(call, async () => undefined, draftIn(parseTextDraft, tab))
     model.restore()
     return model
   }
@@ -201,7 +201,7 @@ describe("An enquiry", () => {
 it("[EXP-58] the reason of an approval is there again after a reload, until it is decided or emptied", () => {
   const tab = memoryTab()
   const opened = () => {
-    const model = new ApprovalReasonViewModel(draftIn(parseReasonDraft, tab))
+    const model = new ApprovalReasonViewModel(draftIn(parseTextDraft, tab))
     model.restore()
     return model
   }

@@ -4,10 +4,10 @@ import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useState } from "react"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import { Modal } from "../kit/modal.tsx"
-import { tabDraft } from "../kit/tab-draft.ts"
+import { parseTextDraft, tabDraft } from "../kit/tab-draft.ts"
 import { pastedListWords as words } from "../words/pasted-list.ts"
 import styles from "./pasted-list.module.css"
-import { type PastedListTarget, PastedListViewModel, parsePastedDraft } from "./pasted-list.view-model.ts"
+import { type PastedListTarget, PastedListViewModel } from "./pasted-list.view-model.ts"
 
 type Props = {
   readonly call: CallApi
@@ -24,7 +24,7 @@ const root = getRouteApi("__root__")
 export const PastedList = observer(({ call, target, place, className = "btn quiet", afterwards }: Props) => {
   const { member } = root.useLoaderData()
   const [model] = useState(
-    () => new PastedListViewModel(call, target, tabDraft(`pasted-list ${place}`, member, parsePastedDraft))
+    () => new PastedListViewModel(call, target, tabDraft(`pasted-list ${place}`, member, parseTextDraft))
   )
   useEffect(() => model.restore(), [model])
   return (

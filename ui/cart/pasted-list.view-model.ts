@@ -10,9 +10,8 @@ import {
   parsePastedList
 } from "../../core/ordering/cart/pasted-list.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
-import type { UnknownRecord } from "../../core/record.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
-import type { TabDraft } from "../kit/tab-draft.ts"
+import type { TabDraft, TextDraft } from "../kit/tab-draft.ts"
 import { pastedListWords as words } from "../words/pasted-list.ts"
 import type { NewCartItem } from "./new-cart-item.ts"
 
@@ -21,12 +20,6 @@ const CONCURRENT_CALLS = 6
 
 /** Where the lines go; answers what is wrong, or nothing once they are there. */
 export type PastedListTarget = (items: ReadonlyArray<NewCartItem>) => Promise<string | undefined>
-
-/** What stands in the box. */
-export type PastedDraft = { readonly text: string }
-
-export const parsePastedDraft = ({ text }: UnknownRecord): PastedDraft | undefined =>
-  typeof text === "string" && text !== "" ? { text } : undefined
 
 type Match = { readonly line: PastedLine; readonly item: NewCartItem }
 
@@ -40,9 +33,9 @@ export class PastedListViewModel {
   added: number | undefined = undefined
   private readonly call: CallApi
   private readonly target: PastedListTarget
-  private readonly draft: TabDraft<PastedDraft>
+  private readonly draft: TabDraft<TextDraft>
 
-  constructor(call: CallApi, target: PastedListTarget, draft: TabDraft<PastedDraft>) {
+  constructor(call: CallApi, target: PastedListTarget, draft: TabDraft<TextDraft>) {
     this.call = call
     this.target = target
     this.draft = draft

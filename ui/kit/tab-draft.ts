@@ -17,6 +17,12 @@ const SHOP = "lineal"
 const GROUP = "draft"
 const GUEST = "guest"
 
+/** Of a form that is one box. */
+export type TextDraft = { readonly text: string }
+
+export const parseTextDraft = ({ text }: UnknownRecord): TextDraft | undefined =>
+  typeof text === "string" && text !== "" ? { text } : undefined
+
 /** A browser that keeps nothing for a tab, or no more of it, breaks no form. */
 const attempt = <A>(work: () => A): A | undefined => {
   try {

@@ -6,11 +6,11 @@ import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import { dollars } from "../../../core/money.ts"
 import type { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
-import { tabDraft } from "../../kit/tab-draft.ts"
+import { parseTextDraft, tabDraft } from "../../kit/tab-draft.ts"
 import { approvalPageWords as words } from "../../words/approvals.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { methodInSentence } from "../../words/payment-methods.ts"
-import { ApprovalReasonViewModel, parseReasonDraft } from "./approval-reason.view-model.ts"
+import { ApprovalReasonViewModel } from "./approval-reason.view-model.ts"
 import { approvalStateText } from "./approval-state-text.ts"
 import styles from "./orders.module.css"
 
@@ -25,7 +25,7 @@ export const ApprovalDecision = observer(({ approval, actions }: Props) => {
   const { call }: { readonly call: CallApi } = router.options.context
   const { member } = root.useLoaderData()
   const { id, total, version, buyer, limit, method } = approval
-  const [reason] = useState(() => new ApprovalReasonViewModel(tabDraft(`approval ${id}`, member, parseReasonDraft)))
+  const [reason] = useState(() => new ApprovalReasonViewModel(tabDraft(`approval ${id}`, member, parseTextDraft)))
   useEffect(() => reason.restore(), [reason])
   const decide = async (decision: "approve" | "reject") => {
     const typed = reason.text.trim()

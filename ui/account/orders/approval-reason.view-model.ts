@@ -1,18 +1,12 @@
 /** Why an order is rejected, as an administrator types it. */
-import type { UnknownRecord } from "../../../core/record.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import type { TabDraft } from "../../kit/tab-draft.ts"
-
-export type ReasonDraft = { readonly text: string }
-
-export const parseReasonDraft = ({ text }: UnknownRecord): ReasonDraft | undefined =>
-  typeof text === "string" && text !== "" ? { text } : undefined
+import type { TabDraft, TextDraft } from "../../kit/tab-draft.ts"
 
 export class ApprovalReasonViewModel {
   text = ""
-  private readonly draft: TabDraft<ReasonDraft>
+  private readonly draft: TabDraft<TextDraft>
 
-  constructor(draft: TabDraft<ReasonDraft>) {
+  constructor(draft: TabDraft<TextDraft>) {
     this.draft = draft
     autoObservable<this, "draft">(this, { draft: false })
   }
