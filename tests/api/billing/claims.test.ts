@@ -68,6 +68,12 @@ type Filled = {
   readonly key?: string
 }
 
+const listedClaim = async (browser: Browser, invoiceNo: string) => {
+  const path = `/users/details/invoice/list?batchSize=0&batchPage=last&fromDate=${today()}&toDate=${today()}`
+  const { data } = await browser.call<InvoicesOfDays>("GET", path)
+  return data.invoices.find(({ invoiceNumber }) => invoiceNumber === invoiceNo)?.claim
+}
+
 /** The form as its page sends it: of seven sticks all where no quantity is named. */
 const formOf = (invoiceNo: string, filled: Filled = {}) => {
   const { quantity = "7", reason = "short", note = "", photos = [], suffix = "01" } = filled
@@ -396,11 +402,7 @@ describe("POST /api/staff/claims/:claimNo", () => {
     ])
     const { lines, claims } = (await claimsOf(dana, invoice)).data
     expect([lines[0]?.left, claims[0]?.state, claims[0]?.answer]).toEqual([7, "declined", "Counted and signed for."])
-    const listed = await dana.call<InvoicesOfDays>(
-      "GET",
-      `/users/details/invoice/list?batchSize=0&batchPage=last&fromDate=${today()}&toDate=${today()}`
-    )
-    expect(listed.data.invoices.find(({ invoiceNumber }) => invoiceNumber === invoice)?.claim).toBe("declined")
+    expect(await listedClaim(dana, invoice)).toBe("declined")
     const [, , mine] = await mailsAbout(claimNo)
     expect([mine?.subject, mine?.text]).toEqual([
       `Claim ${claimNo} is declined`,
@@ -408,6 +410,17 @@ describe("POST /api/staff/claims/:claimNo", () => {
     ])
     expect((await auditOf(claimNo))[1]?.action).toBe("claim declined")
     expect([(await accept(claimNo)).code, await balanceOf(dana)]).toEqual(["ANSWERED", before])
+    const again = claimNoOf(await claimed(dana, invoice))
+    expect(await listedClaim(dana, invoice)).toBe("open")
+    await staff("POST", again, { state: "declined", answer: "Counted once more." })
+    expect(await listedClaim(dana, invoice)).toBe("declined")
+  })
+
+  it("[CLM-03] is listed with an invoice whose number has no suffix too, and with no other", async () => {
+    const { dana } = theirs()
+    const [invoice, other] = [await invoiced({ invoiceSuffix: "" }), await invoiced()]
+    await claimed(dana, invoice, { suffix: "" })
+    expect([await listedClaim(dana, invoice), await listedClaim(dana, other)]).toEqual(["open", undefined])
   })
 
   it("[CLM-03] is 401 without the token, unknown for a number that is none, and malformed where it decides nothing", async () => {
