@@ -9,6 +9,9 @@ const isKept = (name: string) => ["postgres", "stripe"].includes(name)
 
 const TIMES = 4
 
+/** A running shop may write into a folder while it is emptied: then it is emptied once more. */
+const remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 10 })
+
 /** Pictures that were rendered before and pictures that were not, and a search: all come whatever is on the disk. */
 const visitCaches = async ({ port, own }: SoakShop, wrong: Array<string>): Promise<void> => {
   const products = await own.query("SELECT id FROM product ORDER BY random() LIMIT 2")
@@ -20,11 +23,11 @@ const visitCaches = async ({ port, own }: SoakShop, wrong: Array<string>): Promi
   }
 }
 
-/** The folders go, or a file stands where one was, so that none can be made there again. */
+/** The folders go, or a file stands where one was, so that none can be made there again unless the shop was quicker. */
 const loseFolders = async ({ folder, random }: SoakShop): Promise<void> => {
   for (const name of (await readdir(folder)).filter((one) => !isKept(one))) {
-    await rm(join(folder, name), { recursive: true, force: true })
-    if (random() < 0.5) await writeFile(join(folder, name), "")
+    await remove(join(folder, name))
+    if (random() < 0.5) await writeFile(join(folder, name), "").catch(() => undefined)
   }
 }
 
@@ -40,7 +43,7 @@ export const cachesLost: Fault = async (site, wrong) => {
   await site.process.close()
   const ms = await since(() => opened(site))
   for (const name of (await readdir(site.folder)).filter((one) => !isKept(one))) {
-    await rm(join(site.folder, name), { recursive: true, force: true })
+    await remove(join(site.folder, name))
   }
   await visitCaches(site, wrong)
   return ms
