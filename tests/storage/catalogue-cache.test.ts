@@ -7,7 +7,7 @@ import {
   cacheEachUntilSold,
   cacheUntilChanged
 } from "../../adapters/postgres/client/catalogue-cache.ts"
-import { shareReads, shareReadsByKey } from "../../adapters/postgres/client/share-reads.ts"
+import { shareReads, shareReadsByKey, shareWrites } from "../../adapters/postgres/client/share-reads.ts"
 import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
 import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
@@ -167,6 +167,41 @@ it("who asks while a reading is on its way has its keys read with the others'; w
   const answers = await Promise.all([first, ...others].map((one) => shop.runPromise(Fiber.join(one))))
   expect(answers).toEqual([Exit.succeed(["a"]), Exit.succeed(["b", "c"]), Exit.fail("broken"), Exit.succeed(["a"])])
   expect(asked).toEqual([["a"], ["b", "c", "bad", "a"], ["b", "c"], ["c", "bad"], ["a"]])
+})
+
+it("readings that are asked for in one turn of the event loop start together, those of one kind as one", async () => {
+  const started: Array<string> = []
+  const sql = await shop.runPromise(SqlClient.SqlClient)
+  const named = (name: string) =>
+    shareReads(
+      sql,
+      Effect.sync(() => {
+        started.push(name)
+        // Comes before whatever starts in a later turn.
+        queueMicrotask(() => started.push("sent"))
+      })
+    )
+  const [looks, settings] = [named("look"), named("settings")]
+  await Promise.all([looks, settings, looks].map((one) => shop.runPromise(one)))
+  expect(started).toEqual(["look", "settings", "sent", "sent"])
+})
+
+it("rows that come while others are written go together with the next statement; one that can't be written harms none", async () => {
+  const written: Array<ReadonlyArray<string>> = []
+  const open = Deferred.makeUnsafe<void>()
+  const sql = await shop.runPromise(SqlClient.SqlClient)
+  const write = shareWrites(sql, (rows: ReadonlyArray<string>) => {
+    written.push(rows)
+    return Effect.andThen(Deferred.await(open), rows.includes("bad") ? Effect.fail("broken") : Effect.void)
+  })
+  const fork = (row: string) => shop.runFork(Effect.exit(write(row)))
+  const first = fork("a")
+  await expect.poll(() => written.length).toBe(1)
+  const others = ["b", "bad", "b"].map(fork)
+  await shop.runPromise(Deferred.succeed(open, undefined))
+  const answers = await Promise.all([first, ...others].map((one) => shop.runPromise(Fiber.join(one))))
+  expect(answers).toEqual([Exit.void, Exit.void, Exit.fail("broken"), Exit.void])
+  expect(written).toEqual([["a"], ["b", "bad"], ["b"], ["bad"], ["b"]])
 })
 
 it("within a transaction a shared reading is made over its own connection", async () => {

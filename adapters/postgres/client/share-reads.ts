@@ -1,6 +1,19 @@
-/** One reading answers everyone who waits for it, so that a crowd asks the database a few times and not once each. */
+/** One reading answers everyone who waits for it, and one writing keeps what all of them have, so that a crowd asks the database a few times and not once each. */
 import { Deferred, Effect, Option } from "effect"
 import type { SqlClient } from "effect/sql"
+
+let starting: Array<() => void> = []
+
+const startAll = () => {
+  const all = starting
+  starting = []
+  for (const start of all) start()
+}
+
+/** All readings of one turn of the event loop start together: what has gathered by then shares them, and those of one connection are one packet. */
+const endOfTurn = Effect.callback<void>((resume) => {
+  if (starting.push(() => resume(Effect.void)) === 1) setImmediate(startAll)
+})
 
 type Reading<K, A, E> = { readonly keys: Set<K>; askers: number; readonly answer: Deferred.Deferred<A, E> }
 
@@ -37,7 +50,8 @@ export const shareReadsByKey = <K, A, E>(
       if (isReading) return answer
       isReading = true
       // Not the asker's own fiber: one who goes away takes nobody's answer along.
-      return Effect.andThen(Effect.forkDetach(readUntilNobodyWaits), answer)
+      const reads = Effect.andThen(endOfTurn, readUntilNobodyWaits)
+      return Effect.andThen(Effect.forkDetach(reads, { startImmediately: true }), answer)
     })
 
   return (keys) =>
@@ -49,3 +63,15 @@ export const shareReadsByKey = <K, A, E>(
 /** The same of a reading that is one for everybody. */
 export const shareReads = <A, E>(sql: SqlClient.SqlClient, read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
   shareReadsByKey<never, A, E>(sql, () => read)([])
+
+/**
+ * The same of rows that are written: what comes while a statement is on its way goes with the next one. Where that fails
+ * each writes its own, which the failed one may have written after all; `write` leaves a row that is there as it is.
+ */
+export const shareWrites = <Row, E>(
+  sql: SqlClient.SqlClient,
+  write: (rows: ReadonlyArray<Row>) => Effect.Effect<void, E>
+): ((row: Row) => Effect.Effect<void, E>) => {
+  const shared = shareReadsByKey(sql, write)
+  return (row) => shared([row])
+}
