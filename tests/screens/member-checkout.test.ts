@@ -11,7 +11,7 @@ import type { OrderForm } from "../../core/orders/order-form.ts"
 import { cardFieldWords } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { cardPaymentWords } from "../../core/words/payment.ts"
-import { CompanySettingsViewModel } from "../../ui/account/company/company-settings.view-model.ts"
+import { CompanySettingsViewModel, parseSettingsDraft } from "../../ui/account/company/company-settings.view-model.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { quantityBoxId } from "../../ui/cart/typed-quantities.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
@@ -22,6 +22,7 @@ import { AskToOrderViewModel } from "../../ui/session/ask-to-order.view-model.ts
 import { paymentPageWords } from "../../ui/words/payment.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { createPage } from "./browser-tabs.ts"
+import { draftIn } from "./memory-tab.ts"
 import { createShopBrowser, lineAt, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
 
 const browser = createShopBrowser()
@@ -89,7 +90,11 @@ describe("The checkout of a member", () => {
   })
 
   it("[PO-01] [CHK-01] asks for the PO/Job number as the company has decided, and goes on only with one of its codes", async () => {
-    const settings = new CompanySettingsViewModel(createPage(browser, danas.jar).call, async () => undefined)
+    const settings = new CompanySettingsViewModel(
+      createPage(browser, danas.jar).call,
+      async () => undefined,
+      draftIn(parseSettingsDraft)
+    )
     settings.open({ showExcGstPricing: true })
     settings.setPoAsk("list")
     await settings.save()

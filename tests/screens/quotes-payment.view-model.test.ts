@@ -10,7 +10,7 @@ import type { OrderMethod } from "../../core/payment-method.ts"
 import { type OrderPages, pendingPath, zipReturnPath } from "../../core/payments/return-pages.ts"
 import { zipWords } from "../../core/words/payment.ts"
 import { quotePaymentWords } from "../../core/words/quote.ts"
-import { type CallOffSearch, CallOffViewModel } from "../../ui/account/quotes/call-off.view-model.ts"
+import { type CallOffSearch, CallOffViewModel, parseCallOffDraft } from "../../ui/account/quotes/call-off.view-model.ts"
 import { QuoteSelectionViewModel } from "../../ui/account/quotes/quote-selection.view-model.ts"
 import { HostedCardViewModel } from "../../ui/payment/hosted-card.view-model.ts"
 import type { NextDestination } from "../../ui/payment/next-destination.ts"
@@ -29,6 +29,7 @@ import { postGatewayForm } from "../providers/payments/gateway-form.ts"
 import { freshFolder, secretKey, startStripe } from "../providers/payments/running-stripe.ts"
 import { insertQuote, type QuoteFixture } from "../storage/quote-fixture.ts"
 import { createPage } from "./browser-tabs.ts"
+import { draftIn } from "./memory-tab.ts"
 import { createShopBrowser } from "./shop-browser.ts"
 
 const { folder, remove } = freshFolder()
@@ -317,7 +318,12 @@ describe("Quotes that are paid in the account", () => {
   it("[QUO-08] a part: the form leads to what is missing, says why the shop refuses, and on to an order of that part", async () => {
     const orderNo = await quote({ lines: [11_000], pieces: 10 })
     const shop = createPage(browser, danas.jar)
-    const form = new CallOffViewModel(shop, orderNo, [{ place: 0, unit: "EA", step: 1, left: 10 }])
+    const form = new CallOffViewModel(
+      shop,
+      orderNo,
+      [{ place: 0, unit: "EA", step: 1, left: 10 }],
+      draftIn(parseCallOffDraft)
+    )
     expect([await form.ask(), form.problems, form.isWrong(form.parts[0] as OpenPart)]).toEqual([
       undefined,
       { lines: callOffFormWords.choose, day: callOffFormWords.chooseDay },

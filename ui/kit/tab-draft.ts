@@ -23,6 +23,16 @@ export type TextDraft = { readonly text: string }
 export const parseTextDraft = ({ text }: UnknownRecord): TextDraft | undefined =>
   typeof text === "string" && text !== "" ? { text } : undefined
 
+/** Of a form with a box for each line: what was typed into it, by the place of the line. */
+export type TypedQuantities = Readonly<Record<string, string>>
+
+export const parseTypedQuantities = (stored: unknown): TypedQuantities | undefined =>
+  isRecord(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string")
+      )
+    : undefined
+
 /** A browser that keeps nothing for a tab, or no more of it, breaks no form. */
 const attempt = <A>(work: () => A): A | undefined => {
   try {

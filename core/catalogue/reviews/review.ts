@@ -1,7 +1,8 @@
 /** What buyers say of a product: stars and a few sentences, shown once staff have read them. */
 
 /** One to five. */
-export type Stars = 1 | 2 | 3 | 4 | 5
+export const starCounts = [1, 2, 3, 4, 5] as const
+export type Stars = (typeof starCounts)[number]
 
 /** Waits for staff, is shown, or is not. */
 export type ReviewState = "waiting" | "published" | "rejected"

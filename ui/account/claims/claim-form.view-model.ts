@@ -6,15 +6,15 @@ import { claimProblems } from "../../../core/billing/claims/claim-problems.ts"
 import type { ClaimableLine } from "../../../core/billing/claims/claim-quantity.ts"
 import type { SelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import { isPartOf } from "../../../core/orders/line-part.ts"
-import { isRecord, type UnknownRecord } from "../../../core/record.ts"
+import type { UnknownRecord } from "../../../core/record.ts"
 import { formFieldWords } from "../../../core/words/form-field.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import type { TabDraft } from "../../kit/tab-draft.ts"
+import { parseTypedQuantities, type TabDraft, type TypedQuantities } from "../../kit/tab-draft.ts"
 import { parseTypedNumber } from "../../kit/typed-number.ts"
 
 /** What was filled in; of photos only that there were some, since no browser keeps them over a reload. */
 export type ClaimDraft = {
-  readonly quantities: Readonly<Record<string, string>>
+  readonly quantities: TypedQuantities
   readonly reason?: ClaimReason
   readonly note: string
   readonly hadPhotos: boolean
@@ -28,11 +28,11 @@ export const parseClaimDraft = ({
   hadPhotos,
   key
 }: UnknownRecord): ClaimDraft | undefined => {
-  if (!isRecord(quantities) || typeof note !== "string" || typeof key !== "string") return undefined
+  const typed = parseTypedQuantities(quantities)
+  if (typed === undefined || typeof note !== "string" || typeof key !== "string") return undefined
   const known = claimReasons.find((one) => one === reason)
-  const typed = Object.entries(quantities).filter((entry): entry is [string, string] => typeof entry[1] === "string")
   const chosen = known === undefined ? {} : { reason: known }
-  return { quantities: Object.fromEntries(typed), ...chosen, note, hadPhotos: hadPhotos === true, key }
+  return { quantities: typed, ...chosen, note, hadPhotos: hadPhotos === true, key }
 }
 
 export class ClaimFormViewModel {

@@ -1,9 +1,11 @@
 /** How the company likes things: a window in which an administrator chooses for everybody who acts for it. */
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import { poAsks } from "../../../core/identity/po-policy.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { Modal } from "../../kit/modal.tsx"
+import { tabDraft } from "../../kit/tab-draft.ts"
 import type { Member } from "../../session/session-page.ts"
 import { overviewWords, poSettingsWords, settingsWords } from "../../words/my-account.ts"
 import parts from "../parts/company.module.css"
@@ -14,6 +16,7 @@ import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import styles from "../parts/windows.module.css"
 import {
   CompanySettingsViewModel,
+  parseSettingsDraft,
   type CompanySettings as Settings,
   settingsDraft
 } from "./company-settings.view-model.ts"
@@ -30,8 +33,14 @@ export const CompanySettings = observer(({ member, settings }: Props) => {
   const model = useDraftModel(
     settingsDraft,
     member,
-    () => new CompanySettingsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
+    () =>
+      new CompanySettingsViewModel(
+        router.options.context.call,
+        () => router.invalidate({ sync: true }),
+        tabDraft("settings", member, parseSettingsDraft)
+      )
   )
+  useEffect(() => model.restore(), [model])
   const focusProps = useFocusOnMessage<HTMLDivElement>(model.message)
   return (
     <>

@@ -1,9 +1,11 @@
 /** How a company likes things, as an administrator changes it in a window. */
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
-import { defaultPoPolicy, type PoAsk } from "../../../core/identity/po-policy.ts"
+import { defaultPoPolicy, type PoAsk, poAsks } from "../../../core/identity/po-policy.ts"
 import { poPolicyProblem, typedPoCodes } from "../../../core/orders/po-policy-problem.ts"
+import type { UnknownRecord } from "../../../core/record.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import type { TabDraft } from "../../kit/tab-draft.ts"
 import type { DraftKey } from "../../session/drafts.ts"
 import { settingsWords } from "../../words/my-account.ts"
 
@@ -11,6 +13,21 @@ import { settingsWords } from "../../words/my-account.ts"
 export type CompanySettings = ApiCalls["POST /users/customer/settings"]["data"]["settings"]
 
 export const settingsDraft: DraftKey<CompanySettingsViewModel> = { name: "settings" }
+
+/** What was chosen and typed in the window. */
+export type SettingsDraft = {
+  readonly showExcGstPricing: boolean
+  readonly branchId?: number
+  readonly ask: PoAsk
+  readonly codesText: string
+}
+
+export const parseSettingsDraft = (stored: UnknownRecord): SettingsDraft | undefined => {
+  const { showExcGstPricing, branchId, codesText } = stored
+  const ask = poAsks.find((one) => one === stored.ask)
+  if (typeof showExcGstPricing !== "boolean" || ask === undefined || typeof codesText !== "string") return undefined
+  return { showExcGstPricing, ...(typeof branchId === "number" ? { branchId } : {}), ask, codesText }
+}
 
 export class CompanySettingsViewModel {
   /** What is chosen in the window; nothing while it is closed. */
@@ -23,12 +40,24 @@ export class CompanySettingsViewModel {
   message: string | undefined = undefined
   private readonly call: CallApi
   private readonly reloadPage: () => Promise<unknown>
+  private readonly kept: TabDraft<SettingsDraft>
 
   /** `reloadPage` reloads everything that depends on the settings, and waits for it. */
-  constructor(call: CallApi, reloadPage: () => Promise<unknown>) {
+  constructor(call: CallApi, reloadPage: () => Promise<unknown>, kept: TabDraft<SettingsDraft>) {
     this.call = call
     this.reloadPage = reloadPage
-    autoObservable<this, "call" | "reloadPage">(this, { draft: observableRef, call: false, reloadPage: false })
+    this.kept = kept
+    type Unobserved = "call" | "reloadPage" | "kept"
+    autoObservable<this, Unobserved>(this, { draft: observableRef, call: false, reloadPage: false, kept: false })
+  }
+
+  /** [EXP-58] The window is open again where something was changed in it. */
+  restore() {
+    const kept = this.kept.read()
+    if (!kept || this.draft) return
+    const { ask, codesText, ...others } = kept
+    this.open({ ...others, poPolicy: { ask, codes: typedPoCodes(codesText) } })
+    this.codesText = codesText
   }
 
   get hasInput(): boolean {
@@ -43,20 +72,28 @@ export class CompanySettingsViewModel {
   }
   /** Not in the middle of a save: it must be seen what comes of it. */
   close() {
-    if (!this.isSaving) this.draft = undefined
+    if (this.isSaving) return
+    this.draft = undefined
+    this.kept.remove()
+  }
+
+  private setDraft(draft: CompanySettings) {
+    this.draft = draft
+    const { poPolicy, ...others } = draft
+    this.kept.write({ ...others, ask: poPolicy?.ask ?? defaultPoPolicy.ask, codesText: this.codesText })
   }
 
   setGstDisplay(showExcGstPricing: boolean) {
-    this.draft = this.draft && { ...this.draft, showExcGstPricing }
+    if (this.draft) this.setDraft({ ...this.draft, showExcGstPricing })
   }
   setHomeBranch(branchId: number | undefined) {
     if (!this.draft) return
     const { branchId: _, ...others } = this.draft
-    this.draft = { ...others, ...(branchId === undefined ? {} : { branchId }) }
+    this.setDraft({ ...others, ...(branchId === undefined ? {} : { branchId }) })
   }
   /** [PO-01] */
   setPoAsk(ask: PoAsk) {
-    if (this.draft) this.draft = { ...this.draft, poPolicy: { ask, codes: typedPoCodes(this.codesText) } }
+    if (this.draft) this.setDraft({ ...this.draft, poPolicy: { ask, codes: typedPoCodes(this.codesText) } })
   }
   typeCodes(text: string) {
     this.codesText = text
@@ -73,6 +110,7 @@ export class CompanySettingsViewModel {
     const settings = { ...draft, poPolicy: poPolicy.ask === "list" ? poPolicy : { ...poPolicy, codes: [] } }
     this.isSaving = true
     const answer = await this.call("POST /users/customer/settings", { body: { settings } })
+    if (answer.ok) this.kept.remove()
     // What is said is true of the page by then.
     if (answer.ok) await this.reloadPage()
     runInAction(() => {

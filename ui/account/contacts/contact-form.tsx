@@ -10,7 +10,7 @@ import { contactsWords, inviteDialogWords } from "../../words/contacts.ts"
 import { formDialogWords } from "../../words/my-account.ts"
 import { DialogActions } from "../parts/dialog-actions.tsx"
 import styles from "../parts/windows.module.css"
-import type { TypedField } from "./contact-draft.ts"
+import { roles, type TypedField } from "./contact-draft.ts"
 import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 
 export const ContactForm = observer(({ model }: { model: ContactWindowViewModel }) => {
@@ -61,7 +61,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
         <p id="role-name" className={styles.legend}>
           {fieldNames.role}
         </p>
-        {(["contact", "admin"] as const).map((role) => (
+        {roles.map((role) => (
           <label key={role} className={styles.choice} htmlFor={`role-${role}`}>
             <input
               type="radio"

@@ -22,6 +22,8 @@ type ListActions = {
   readonly reload: () => Promise<unknown>
   /** `message` is shown beside the list. */
   readonly close: (message: string | undefined) => void
+  /** What was typed and ticked, each time that it changes. */
+  readonly keep: (draft: ContactDraft) => void
 }
 
 export class ContactWindowViewModel {
@@ -36,11 +38,12 @@ export class ContactWindowViewModel {
   private readonly call: CallApi
   private readonly list: ListActions
 
-  constructor(call: CallApi, content: ContactWindow, list: ListActions) {
+  /** `draft` is what was typed into the window before. */
+  constructor(call: CallApi, content: ContactWindow, list: ListActions, draft?: ContactDraft) {
     this.call = call
     this.content = content
     this.list = list
-    this.draft = draftOf(content.kind === "edit" ? content.contact : undefined)
+    this.draft = draft ?? draftOf(content.kind === "edit" ? content.contact : undefined)
     autoObservable<this, "call" | "list">(this, {
       content: observableRef,
       draft: observableRef,
@@ -72,6 +75,7 @@ export class ContactWindowViewModel {
   /** What was wrong and is right now is no longer said. */
   private setDraft(draft: ContactDraft) {
     this.draft = draft
+    this.list.keep(draft)
     const remaining = this.draftProblems()
     this.problems = Object.fromEntries(Object.entries(this.problems).filter(([name]) => name in remaining))
   }

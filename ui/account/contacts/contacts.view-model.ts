@@ -4,9 +4,10 @@ import type { ApiCalls, CallApi, CallResult } from "../../../adapters/browser/ap
 import { type ContactFilter, filterContacts } from "../../../core/account/contacts/contact-filter.ts"
 import { contactsTable } from "../../../core/account/contacts/contacts-table.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import type { TabDraft } from "../../kit/tab-draft.ts"
 import type { DraftKey } from "../../session/drafts.ts"
 import { contactsTableWords, contactsWords } from "../../words/contacts.ts"
-import { type Contact, type ContactWindow, nameOf } from "./contact-draft.ts"
+import { type Contact, type ContactDraft, type ContactTabDraft, type ContactWindow, nameOf } from "./contact-draft.ts"
 import { ContactWindowViewModel } from "./contact-window.view-model.ts"
 
 export type Invitation = ApiCalls["GET /users/customer/list-invitations"]["data"][number]
@@ -24,17 +25,31 @@ export class ContactsViewModel {
   isUpdatingInvitation = false
   private readonly call: CallApi
   private readonly reloadList: () => Promise<unknown>
+  private readonly kept: TabDraft<ContactTabDraft>
 
   /** `reloadList` reloads the list, and waits for it. */
-  constructor(call: CallApi, reloadList: () => Promise<unknown>) {
+  constructor(call: CallApi, reloadList: () => Promise<unknown>, kept: TabDraft<ContactTabDraft>) {
     this.call = call
     this.reloadList = reloadList
-    autoObservable<this, "call" | "reloadList">(this, {
+    this.kept = kept
+    autoObservable<this, "call" | "reloadList" | "kept">(this, {
       filter: observableRef,
       window: observableRef,
       call: false,
-      reloadList: false
+      reloadList: false,
+      kept: false
     })
+  }
+
+  /** [EXP-58] The form is open again where something was typed into it, unless its contact is none of `contacts` any more. */
+  restore(contacts: ReadonlyArray<Contact>) {
+    const kept = this.kept.read()
+    if (!kept || this.window) return
+    const { contactId, draft } = kept
+    const contact = contacts.find(({ id }) => id === contactId)
+    if (contact) this.open({ kind: "edit", contact }, { ...draft, email: contact.email })
+    else if (contactId === undefined) this.open({ kind: "add" }, draft)
+    else this.kept.remove()
   }
 
   /** Something may be typed into it. */
@@ -56,17 +71,21 @@ export class ContactsViewModel {
     this.filter = filter
   }
 
-  open(content: ContactWindow): ContactWindowViewModel {
+  open(content: ContactWindow, draft?: ContactDraft): ContactWindowViewModel {
     this.clearMessages()
-    this.window = new ContactWindowViewModel(this.call, content, {
+    const contactId = content.kind === "edit" ? { contactId: content.contact.id } : {}
+    const list = {
       reload: this.reloadList,
-      close: (message) => this.close(message)
-    })
+      close: (message: string | undefined) => this.close(message),
+      keep: (typed: ContactDraft) => this.kept.write({ ...contactId, draft: typed })
+    }
+    this.window = new ContactWindowViewModel(this.call, content, list, draft)
     return this.window
   }
   private close(message: string | undefined) {
     this.window = undefined
     this.message = message
+    this.kept.remove()
   }
 
   /** [CONT-05] What is known of them now. */

@@ -1,9 +1,11 @@
 /** Who acts for the company, and what each may see and do; an administrator adds, changes and removes them here. */
 import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { isAdmin } from "../../../core/identity/permission-rules.ts"
 import { LaterView } from "../../kit/later-view.tsx"
+import { tabDraft } from "../../kit/tab-draft.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
 import { contactsWords } from "../../words/contacts.ts"
@@ -12,7 +14,7 @@ import { ErrorMessage } from "../parts/error-message.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { useDraftModel } from "../parts/use-draft-model.ts"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
-import type { Contact } from "./contact-draft.ts"
+import { type Contact, parseContactTabDraft } from "./contact-draft.ts"
 import { ContactFilters } from "./contact-filters.tsx"
 import { ContactList } from "./contact-list.tsx"
 import { contactWindowsPart } from "./contact-windows-part.ts"
@@ -83,10 +85,18 @@ const Contacts = observer(({ member, contacts, invitations }: Props) => {
   const model = useDraftModel(
     contactsDraft,
     member,
-    () => new ContactsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
+    () =>
+      new ContactsViewModel(
+        router.options.context.call,
+        () => router.invalidate({ sync: true }),
+        tabDraft("contact", member, parseContactTabDraft)
+      )
   )
   const focusProps = useFocusOnMessage<HTMLDivElement>(model.message)
   const mayChange = isAdmin({ contact: member }, member)
+  useEffect(() => {
+    if (mayChange && contacts.ok) model.restore(contacts.data)
+  }, [model, mayChange, contacts])
   return (
     <>
       {contacts.ok ? <Bar model={model} member={member} mayChange={mayChange} /> : null}

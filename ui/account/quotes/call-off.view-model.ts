@@ -4,12 +4,22 @@ import type { ShopClient } from "../../../adapters/client.ts"
 import type { OpenPart } from "../../../core/billing/quotes/call-off.ts"
 import { callOffPartsText } from "../../../core/billing/quotes/call-off-text.ts"
 import { isPartOf } from "../../../core/orders/line-part.ts"
+import type { UnknownRecord } from "../../../core/record.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import { parseTypedQuantities, type TabDraft, type TypedQuantities } from "../../kit/tab-draft.ts"
 import { parseTypedNumber } from "../../kit/typed-number.ts"
 import { callOffFormWords as words } from "../../words/quotes.ts"
 
 /** What the page that pays asks for in its address. */
 export type CallOffSearch = { readonly quotes: string; readonly parts: string; readonly day: string }
+
+/** What was filled in: quantities as typed, by the place of the line in the quote. */
+export type CallOffDraft = { readonly quantities: TypedQuantities; readonly day: string }
+
+export const parseCallOffDraft = ({ quantities, day }: UnknownRecord): CallOffDraft | undefined => {
+  const typed = parseTypedQuantities(quantities)
+  return typed === undefined || typeof day !== "string" ? undefined : { quantities: typed, day }
+}
 
 export class CallOffViewModel {
   /** As typed, by the place of the line in the quote. */
@@ -22,12 +32,52 @@ export class CallOffViewModel {
   readonly parts: ReadonlyArray<OpenPart>
   private readonly quoteNo: string
   private readonly shop: Pick<ShopClient, "call">
+  private readonly draft: TabDraft<CallOffDraft>
 
-  constructor(shop: Pick<ShopClient, "call">, quoteNo: string, parts: ReadonlyArray<OpenPart>) {
+  constructor(
+    shop: Pick<ShopClient, "call">,
+    quoteNo: string,
+    parts: ReadonlyArray<OpenPart>,
+    draft: TabDraft<CallOffDraft>
+  ) {
     this.shop = shop
     this.quoteNo = quoteNo
     this.parts = parts
-    autoObservable<this, "shop" | "quoteNo">(this, { shop: false, quoteNo: false, parts: false }, { autoBind: true })
+    this.draft = draft
+    type Unobserved = "shop" | "quoteNo" | "draft"
+    autoObservable<this, Unobserved>(
+      this,
+      { shop: false, quoteNo: false, parts: false, draft: false },
+      { autoBind: true }
+    )
+  }
+
+  /** [EXP-58] Answers whether something was brought back. Of a line of which nothing is left nothing is. */
+  restore(): boolean {
+    const kept = this.draft.read()
+    if (kept === undefined) return false
+    for (const { place } of this.parts) {
+      const typed = kept.quantities[place]
+      if (typed !== undefined) this.quantities.set(place, typed)
+    }
+    this.day = kept.day
+    return true
+  }
+
+  /** The form stands open: what is in it is kept over a reload, and for whoever comes back from paying. */
+  open(): void {
+    this.keepDraft()
+  }
+
+  /** It was closed on purpose: what is in it stays on this page alone. */
+  close(): void {
+    this.draft.remove()
+  }
+
+  private keepDraft(): void {
+    const quantities = Object.fromEntries([...this.quantities].filter(([, typed]) => typed !== ""))
+    if (Object.keys(quantities).length === 0 && this.day === "") this.draft.remove()
+    else this.draft.write({ quantities, day: this.day })
   }
 
   typed(place: number): string {
@@ -39,6 +89,7 @@ export class CallOffViewModel {
     const { lines: _, ...others } = this.problems
     this.problems = others
     this.refusal = undefined
+    this.keepDraft()
   }
 
   setDay(day: string): void {
@@ -46,6 +97,7 @@ export class CallOffViewModel {
     const { day: _, ...others } = this.problems
     this.problems = others
     this.refusal = undefined
+    this.keepDraft()
   }
 
   /** Where nothing was chosen, the first box is led to. */

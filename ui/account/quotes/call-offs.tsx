@@ -1,13 +1,14 @@
 /** [QUO-08] The orders of parts of a quote, and the form that calls off a further one while there is something left. */
-import { Link, useNavigate, useRouteContext } from "@tanstack/react-router"
+import { getRouteApi, Link, useNavigate, useRouteContext } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dateText, melbourneDay } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { linePartText } from "../../../core/orders/line-part-text.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
+import { tabDraft } from "../../kit/tab-draft.ts"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import { statusText } from "../../words/orders.ts"
 import { callOffFormWords as words } from "../../words/quotes.ts"
@@ -16,7 +17,7 @@ import { ErrorMessage } from "../parts/error-message.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
 import formStyles from "../parts/part-form.module.css"
 import { PartLine } from "../parts/part-line.tsx"
-import { CallOffViewModel } from "./call-off.view-model.ts"
+import { CallOffViewModel, parseCallOffDraft } from "./call-off.view-model.ts"
 import styles from "./call-offs.module.css"
 
 type Order = ApiCalls["GET /users/details/salesorder/listone"]["data"]
@@ -51,14 +52,30 @@ export const CallOffs = ({ order, quote }: { readonly order: Order; readonly quo
   )
 }
 
+const root = getRouteApi("__root__")
+
 const CallOffForm = observer(({ order, quote }: { readonly order: Order; readonly quote: Quote }) => {
   const { call } = useRouteContext({ from: "__root__" })
   const navigate = useNavigate()
   const focusFirstWrong = useFirstWrongField()
-  const [form] = useState(() => new CallOffViewModel({ call }, order.orderNo, quote.openParts))
+  const { member } = root.useLoaderData()
+  const [form] = useState(() => {
+    // What was called off by it is no draft of the next one.
+    const name = `call-off ${order.orderNo} ${quote.callOffs.length + 1}`
+    return new CallOffViewModel({ call }, order.orderNo, quote.openParts, tabDraft(name, member, parseCallOffDraft))
+  })
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (form.restore()) setOpen(true)
+  }, [form])
+  const toggled = (isNowOpen: boolean) => {
+    setOpen(isNowOpen)
+    if (isNowOpen) form.open()
+    else form.close()
+  }
   const { lines, day } = form.problems
   return (
-    <details className={styles.make}>
+    <details className={styles.make} open={isOpen} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
       <summary className="btn quiet">{words.make}</summary>
       <form
         className={formStyles.form}

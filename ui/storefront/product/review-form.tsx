@@ -1,14 +1,12 @@
 /** Where a member writes a review of what they bought. */
 import { observer } from "mobx-react-lite"
-import { MAX_REVIEW_LENGTH } from "../../../core/catalogue/reviews/review.ts"
+import { MAX_REVIEW_LENGTH, starCounts } from "../../../core/catalogue/reviews/review.ts"
 import { reviewWords } from "../../../core/words/review.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
 import { reviewWords as words } from "../../words/review.ts"
 import styles from "./reviews.module.css"
 import type { ReviewsViewModel } from "./reviews.view-model.ts"
-
-const starCounts = [1, 2, 3, 4, 5] as const
 
 type Props = { readonly model: ReviewsViewModel }
 

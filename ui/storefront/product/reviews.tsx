@@ -5,13 +5,14 @@ import { useEffect, useState } from "react"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { dayText, melbourneTime } from "../../../core/melbourne.ts"
+import { tabDraft } from "../../kit/tab-draft.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useLoginLink } from "../../page/use-login-link.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { reviewWords as words } from "../../words/review.ts"
 import { ReviewForm } from "./review-form.tsx"
 import styles from "./reviews.module.css"
-import { type ReviewSummary, ReviewsViewModel } from "./reviews.view-model.ts"
+import { parseReviewDraft, type ReviewSummary, ReviewsViewModel } from "./reviews.view-model.ts"
 
 type Props = {
   readonly product: Pick<ProductDetail, "id" | "rating" | "reviewCount">
@@ -28,7 +29,7 @@ export const Reviews = observer(({ product, summary, call, features }: Props) =>
     <section className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews">{words.title}</h2>
       <ReviewList model={model} />
-      <OwnReview model={model} features={features} />
+      <OwnReview model={model} features={features} productId={product.id} />
     </section>
   )
 })
@@ -77,12 +78,16 @@ const StarRow = ({ stars }: { stars: number }) => (
   </span>
 )
 
-type OwnProps = Pick<Props, "features"> & { readonly model: ReviewsViewModel }
+type OwnProps = Pick<Props, "features"> & { readonly model: ReviewsViewModel; readonly productId: string }
 
-const OwnReview = observer(({ model, features }: OwnProps) => {
+const OwnReview = observer(({ model, features, productId }: OwnProps) => {
   const { session } = useViewModels()
+  const { member } = session
   const login = useLoginLink(features)
-  if (!session.member)
+  useEffect(() => {
+    if (member) void model.keepIn(tabDraft(`review ${productId}`, member, parseReviewDraft))
+  }, [model, member, productId])
+  if (!member)
     return (
       <p>
         <Link {...login} className={styles.login}>

@@ -2,14 +2,24 @@
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
-import { combinedRating, MAX_REVIEW_LENGTH, type Stars } from "../../../core/catalogue/reviews/review.ts"
+import { combinedRating, MAX_REVIEW_LENGTH, type Stars, starCounts } from "../../../core/catalogue/reviews/review.ts"
 import { characterCount } from "../../../core/plain-text.ts"
+import type { UnknownRecord } from "../../../core/record.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import type { TabDraft } from "../../kit/tab-draft.ts"
 import { reviewWords } from "../../words/review.ts"
 
 export type ReviewSummary = ApiCalls["GET /products/id/:id/reviews"]["data"]
 type OwnReview = ApiCalls["GET /products/id/:id/reviews/own"]["data"]
 type RatedProduct = Pick<ProductDetail, "id" | "rating" | "reviewCount">
+
+export type ReviewDraft = { readonly stars?: Stars; readonly says: string }
+
+export const parseReviewDraft = ({ stars, says }: UnknownRecord): ReviewDraft | undefined => {
+  if (typeof says !== "string") return undefined
+  const known = starCounts.find((one) => one === stars)
+  return { ...(known === undefined ? {} : { stars: known }), says }
+}
 
 export class ReviewsViewModel {
   summary: ReviewSummary | undefined
@@ -26,15 +36,18 @@ export class ReviewsViewModel {
   isSending = false
   private readonly call: CallApi
   private readonly product: RatedProduct
+  /** Nothing while nobody may write. */
+  private draft: TabDraft<ReviewDraft> | undefined = undefined
 
   /** `summary` as the page came with it. */
   constructor(call: CallApi, product: RatedProduct, summary: ReviewSummary | undefined) {
     this.call = call
     this.product = product
     this.summary = summary
-    autoObservable<this, "call" | "product">(this, {
+    autoObservable<this, "call" | "product" | "draft">(this, {
       call: false,
       product: false,
+      draft: false,
       summary: observableRef,
       own: observableRef
     })
@@ -58,7 +71,19 @@ export class ReviewsViewModel {
     })
   }
 
-  /** Begins to write: asks what may be written, and shows what was written before. */
+  /** [EXP-58] Whoever is logged in has their draft, and goes on writing where there is one. */
+  async keepIn(draft: TabDraft<ReviewDraft>): Promise<void> {
+    this.draft = draft
+    if (draft.read() && !this.own) await this.open()
+  }
+
+  private keepDraft() {
+    const { stars, says } = this
+    if (stars === undefined && says === "") this.draft?.remove()
+    else this.draft?.write({ ...(stars === undefined ? {} : { stars }), says })
+  }
+
+  /** Begins to write: asks what may be written, and shows what was written before, or typed and not sent. */
   async open(): Promise<void> {
     this.problem = undefined
     const answer = await this.call("GET /products/id/:id/reviews/own", { params: { id: this.product.id } })
@@ -68,9 +93,10 @@ export class ReviewsViewModel {
         return
       }
       const { own } = answer.data
+      const typed = this.draft?.read() ?? own
       this.own = answer.data
-      this.stars = own?.stars
-      this.says = own?.says ?? ""
+      this.stars = typed?.stars
+      this.says = typed?.says ?? ""
       this.notice = own && own.state !== "published" ? reviewWords[own.state] : undefined
     })
   }
@@ -78,11 +104,13 @@ export class ReviewsViewModel {
   choose(stars: Stars) {
     this.stars = stars
     this.starsProblem = undefined
+    this.keepDraft()
   }
 
   type(says: string) {
     this.says = says
     this.saysProblem = undefined
+    this.keepDraft()
   }
 
   /** Answers whether it was handed in; what is wrong is said beside its field. */
@@ -99,6 +127,7 @@ export class ReviewsViewModel {
       params: { id: this.product.id },
       body: { stars, says: says.trim() }
     })
+    if (answer.ok) this.draft?.remove()
     runInAction(() => {
       this.isSending = false
       if (answer.ok) {
