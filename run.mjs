@@ -7,6 +7,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { cpus } from "node:os"
+import { tellAdvisories } from "./setup/advisories.mjs"
 import { ensureBrowser } from "./setup/browser.mjs"
 import { ensureBuild } from "./setup/build.mjs"
 import { checkPackage } from "./setup/check-package.mjs"
@@ -163,6 +164,7 @@ const commands = {
     await changePackages(args)
     return 0
   },
+  advisories: tellAdvisories,
   mutate: withPackages("tests/mutate/mutate.ts"),
   "pack:core": async ([what]) => {
     await ready()
