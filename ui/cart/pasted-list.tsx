@@ -1,8 +1,9 @@
 /** [EXP-44] A button and its window, in which a material list is pasted or uploaded; what can't be bought stays there with its reason. */
 import { getRouteApi } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
+import { focusHeading } from "../kit/focus-heading.ts"
 import { Modal } from "../kit/modal.tsx"
 import { parseTextDraft, tabDraft } from "../kit/tab-draft.ts"
 import { pastedListWords as words } from "../words/pasted-list.ts"
@@ -15,24 +16,36 @@ type Props = {
   /** Where the lines go: what is typed for one place is not offered for another. */
   readonly place: string
   readonly className?: string
+  /** Whether the button is there; an open window stays. */
+  readonly isOffered?: boolean
   /** What else there is to say once lines went in. */
   readonly afterwards?: ReactNode
 }
 
 const root = getRouteApi("__root__")
 
-export const PastedList = observer(({ call, target, place, className = "btn quiet", afterwards }: Props) => {
+export const PastedList = observer((props: Props) => {
+  const { call, target, place, className = "btn quiet", isOffered = true, afterwards } = props
   const { member } = root.useLoaderData()
   const [model] = useState(
     () => new PastedListViewModel(call, target, tabDraft(`pasted-list ${place}`, member, parseTextDraft))
   )
   useEffect(() => model.restore(), [model])
+  const wasOpen = useRef(false)
+  const { isOpen } = model
+  useEffect(() => {
+    // The button that the focus would go back to is gone.
+    if (wasOpen.current && !isOpen && !isOffered) focusHeading()
+    wasOpen.current = isOpen
+  }, [isOpen, isOffered])
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => model.open()}>
-        {words.open}
-      </button>
-      {model.isOpen ? (
+      {isOffered ? (
+        <button type="button" className={className} aria-haspopup="dialog" onClick={() => model.open()}>
+          {words.open}
+        </button>
+      ) : null}
+      {isOpen ? (
         <Modal title={words.title} onClose={() => model.close()} isBusy={model.isAdding}>
           <PasteForm model={model} afterwards={afterwards} />
         </Modal>

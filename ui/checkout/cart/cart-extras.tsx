@@ -2,13 +2,12 @@
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import { AddToList } from "../../account/job-lists/add-to-list.tsx"
-import { LastAddition } from "../../cart/already-in-cart.tsx"
-import { PastedList } from "../../cart/pasted-list.tsx"
 import { jobListOfferWords } from "../../words/job-list-offer.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { SaveCart } from "../saved-cart/save-cart.tsx"
 import styles from "../saved-cart/saved-cart.module.css"
 import { DeliveryEstimate } from "./delivery-estimate.tsx"
+import { PastedCart } from "./pasted-cart.tsx"
 
 const root = getRouteApi("__root__")
 
@@ -24,13 +23,7 @@ export const CartExtras = ({ checkout }: { readonly checkout: CheckoutViewModel 
         {member && features.jobLists ? (
           <AddToList label={jobListOfferWords.saveCart} className="link" items={() => cart.items.map(priceRequestOf)} />
         ) : null}
-        <PastedList
-          call={call}
-          target={(items) => cart.add(items)}
-          place="cart"
-          className="link"
-          afterwards={<LastAddition cart={cart} />}
-        />
+        <PastedCart cart={cart} className="link" />
       </div>
     </>
   )

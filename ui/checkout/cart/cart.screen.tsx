@@ -1,7 +1,7 @@
 /** The cart: every line with its price and what stands in its way, and what it all comes to. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { cartKey } from "../../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
@@ -22,6 +22,7 @@ import { useCartQuote } from "../use-cart-quote.ts"
 import { cartReadyPart, lineAvailabilityPart } from "./cart-availability-part.ts"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
+import { pastedCartPart } from "./pasted-cart-part.ts"
 import { SavedList } from "./saved-list.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
@@ -56,22 +57,35 @@ const Cart = observer(({ checkout }: CheckoutProps) => {
     <>
       <h1>{cartWords.title}</h1>
       <Removed cart={cart} />
-      {cart.isEmpty ? <EmptyCart /> : <FilledCart checkout={checkout} />}
+      <EmptyCart cart={cart} />
+      {cart.isEmpty ? null : <FilledCart checkout={checkout} />}
       <div role="status">{saved.notice ? <p className={`notice ${styles.gap}`}>{saved.notice}</p> : null}</div>
       <SavedList saved={saved} />
     </>
   )
 })
 
-const EmptyCart = () => (
-  <div className={styles.empty}>
-    <p className="num">{cartWords.empty}</p>
-    <p>{cartWords.emptyHelp}</p>
-    <Link to="/" className="btn">
-      {cartWords.keepShopping}
-    </Link>
-  </div>
-)
+/** [EXP-44] What its list could not add is read in the window after the cart is empty no more. */
+const EmptyCart = observer(({ cart }: { cart: CartViewModel }) => {
+  const { isEmpty } = cart
+  const [wasEmpty, setWasEmpty] = useState(isEmpty)
+  if (isEmpty && !wasEmpty) setWasEmpty(true)
+  if (!wasEmpty) return null
+  return (
+    <div className={isEmpty ? styles.empty : undefined}>
+      {isEmpty ? (
+        <>
+          <p className="num">{cartWords.empty}</p>
+          <p>{cartWords.emptyHelp}</p>
+          <Link to="/" className="btn">
+            {cartWords.keepShopping}
+          </Link>
+        </>
+      ) : null}
+      <LaterView part={pastedCartPart} props={{ cart, isOffered: isEmpty }} />
+    </div>
+  )
+})
 
 /** A line that was taken out can be put back; the button that did it is gone, so this one has the focus. */
 const Removed = observer(({ cart }: { cart: CartViewModel }) => {
