@@ -2,6 +2,6 @@
 import type { Schema } from "effect"
 import { HttpServerResponse } from "effect/http"
 
-/** For rows by the thousand whose fields were checked when they were written. `data` must hold nothing that the schema does not name. */
+/** For rows by the hundred whose fields were checked when they were written, or are the shop's own. `data` must hold nothing that the schema does not name. */
 export const plainAnswer = <S extends Schema.Top>(data: S["Type"] & S["Encoded"]) =>
   HttpServerResponse.text(JSON.stringify({ data }), { contentType: "application/json" })

@@ -5,6 +5,7 @@ import type { DeliveryRefused } from "../../../core/delivery/quote/delivery-offe
 import { buyerOf, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { CartPayment } from "../../../core/ordering/cart-payment.service.ts"
+import type { CartQuoteSchema } from "../../../core/ordering/cart-quote.schema.ts"
 import { quoteOwnerOf } from "../../../core/ordering/new-order.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { type OffersRequest, QuoteDelivery } from "../../../core/ordering/quote-delivery.service.ts"
@@ -17,6 +18,7 @@ import { trackingWords } from "../../../core/words/order.ts"
 import { downloadedFile } from "../downloaded-file.ts"
 import { notFound, UnprocessableRequest } from "../failure.ts"
 import { groupApi } from "../group-api.ts"
+import { plainAnswer } from "../plain-answer.ts"
 import { toWire } from "../wire-errors.ts"
 import { orderBrowserCookies } from "./order-browser-cookies.ts"
 import { orderClaims } from "./order-claims.ts"
@@ -83,7 +85,8 @@ export const OrdersHandlers = HttpApiBuilder.group(
       quoteDelivery: ({ payload }) =>
         Effect.gen(function* () {
           const quote = quoteDelivery.quote(payload, yield* quoteOwner)
-          return { data: yield* toWire(Effect.catchTag(quote, "DeliveryRefused", failRefusedDelivery)) }
+          const quoted = yield* toWire(Effect.catchTag(quote, "DeliveryRefused", failRefusedDelivery))
+          return plainAnswer<typeof CartQuoteSchema>(quoted)
         }),
       deliveryOffers,
       nationalDeliveryOffers: deliveryOffers,

@@ -14,7 +14,13 @@ import { orderReadyAt } from "../schedule/ready-time.ts"
 import { remoteRuns } from "../schedule/run-days.ts"
 import { COURIER_MINUTES } from "../schedule/shown-time.ts"
 import { courierProblem } from "./courier-problem.ts"
-import { type DeliveryOffers, type DeliveryRequest, deliveryOffers } from "./delivery-offers.ts"
+import {
+  type DeliveryOffers,
+  type DeliveryRequest,
+  deliveryOffers,
+  type TruckRequest,
+  truckOffer
+} from "./delivery-offers.ts"
 import type { AddressPlace } from "./delivery-quote.ts"
 import { defaultDeliverySettings } from "./delivery-settings.ts"
 import type { QuoteFacts, QuoteResult, QuoteRule } from "./quote-rule.ts"
@@ -33,11 +39,9 @@ const settingsOf = ({ settings = defaultDeliverySettings }: Pick<QuoteFacts, "se
 export const branchesInStock = ({ branches, levelsAt }: Pick<QuoteFacts, "branches" | "levelsAt">) =>
   branches.filter(({ id }) => levelsAt(id).every((level) => level === "in stock")).map(({ id }) => id)
 
-/** [DEL-05] What the offers are worked out for, from where the goods go to. */
-export const offersRequest = (
-  to: { readonly address?: AddressPlace; readonly craneRequired?: boolean },
-  facts: QuoteFacts
-): DeliveryRequest => ({
+type Destined = { readonly address?: AddressPlace; readonly craneRequired?: boolean }
+
+const truckRequest = (to: Destined, facts: QuoteFacts): TruckRequest => ({
   load: facts.load,
   to: {
     postcode: to.address?.postcode ?? "",
@@ -46,11 +50,16 @@ export const offersRequest = (
   },
   places: facts.places,
   branches: facts.branches,
-  stockedAt: branchesInStock(facts),
   now: facts.now,
   gazetted: settingsOf(facts).gazetted,
   fleet: settingsOf(facts).fleet,
   fees: settingsOf(facts).fees
+})
+
+/** [DEL-05] What the offers are worked out for, from where the goods go to. */
+export const offersRequest = (to: Destined, facts: QuoteFacts): DeliveryRequest => ({
+  ...truckRequest(to, facts),
+  stockedAt: branchesInStock(facts)
 })
 
 /** When all lines are ready to leave a branch, epoch milliseconds. */
@@ -93,9 +102,9 @@ export const firstTruckDay = (
 /** [DEL-05] [DAY-01] From the closest branch, on any of its open days that has a truck free. */
 export const truckQuote: QuoteRule = {
   quote: (to, facts) => {
-    const { errors, local } = deliveryOffers(offersRequest(to, facts))
+    const { errors, local } = truckOffer(truckRequest(to, facts))
     const branch = facts.branches.find(({ id }) => id === local?.branchId)
-    if (!local || !branch) return refused(errors.local)
+    if (!local || !branch) return refused(errors)
     const calendar = deliveryDays(truckPlan(local, branch, { postcode: to.address?.postcode ?? "", facts }))
     const days = calendar.filter((day) => !hasProblem(day)).map(({ date }) => date)
     const [first] = days

@@ -36,6 +36,9 @@ export type DeliveryRequest = {
   readonly fees?: DeliveryFees
 }
 
+/** By truck it may be in stock anywhere: it is brought to the closest branch. */
+export type TruckRequest = Omit<DeliveryRequest, "stockedAt">
+
 /** One way to deliver; `total` in cents with GST, `shownTime` where no day is chosen. */
 export type DeliveryOffer<Carrier extends Vehicle = Vehicle> = {
   readonly vehicles: ReadonlyArray<Carrier>
@@ -72,11 +75,10 @@ const trucksOfADay = (load: ReadonlyArray<WeighedLoadLine>, craneRequired: boole
 /** By truck from the closest branch; nothing where the address is not known or the load fills more than a day's trucks. */
 const localOffer = (
   load: ReadonlyArray<WeighedLoadLine>,
-  request: DeliveryRequest,
+  { fleet = defaultFleet, fees = defaultFees }: TruckRequest,
   { closest, craneRequired }: { readonly closest: ClosestBranchMatch | undefined; readonly craneRequired: boolean }
 ) => {
-  const { fleet = defaultFleet, fees = defaultFees } = request
-  const vehicles = trucksOfADay(load, craneRequired, fleet)
+  const vehicles = closest && trucksOfADay(load, craneRequired, fleet)
   if (!closest || !vehicles) return undefined
   const { roadMetres } = closest
   const lifts = liftsFor(load, craneRequired, fleet)
@@ -91,16 +93,14 @@ const localOffer = (
   }
 }
 
-/** Both ways by truck: as it was asked for, and with the crane. */
-const truckOffers = (load: ReadonlyArray<WeighedLoadLine>, request: DeliveryRequest) => {
-  const closest = closestBranch(request.places, request.branches)
-  const plain = localOffer(load, request, { closest, craneRequired: false })
-  const lifted = localOffer(load, request, { closest, craneRequired: true })
-  const local = request.to.craneRequired ? lifted : plain
-  return {
-    ...(local ? { local } : {}),
-    ...(lifted && plain ? { crane: { total: lifted.total, extra: Math.max(0, lifted.total - plain.total) } } : {})
-  }
+/** What stands in the way of a truck, and what one costs with or without the crane; nothing where something does. */
+const truckWays = (request: TruckRequest) => {
+  const { load, to, places, branches, fleet } = request
+  const errors = localErrors(load, to, fleet)
+  const isCarried = load.length > 0 && errors.length === 0
+  const closest = isCarried ? closestBranch(places, branches) : undefined
+  const known = load.filter(hasWeight)
+  return { errors, offer: (craneRequired: boolean) => localOffer(known, request, { closest, craneRequired }) }
 }
 
 const nationalOffer = (
@@ -141,6 +141,15 @@ const uberOffer = (load: ReadonlyArray<WeighedLoadLine>, request: DeliveryReques
 const orOther = (errors: ReadonlyArray<DeliveryError>, offer: DeliveryOffer | undefined) =>
   errors.length > 0 || offer ? errors : [otherError]
 
+/** [DEL-05] The way by truck alone, as it was asked for, or what stands in its way. */
+export const truckOffer = (
+  request: TruckRequest
+): { readonly errors: ReadonlyArray<DeliveryError>; readonly local: DeliveryOffers["local"] | undefined } => {
+  const { errors, offer } = truckWays(request)
+  const local = offer(request.to.craneRequired)
+  return { errors: orOther(errors, local), local }
+}
+
 /**
  * [DEL-05] Works a delivery out. A line without weight or vehicle is an error with its sku, never a silent zero; nothing
  * to deliver, an address that nobody knows, and more than a day's trucks or parcels are the other problem.
@@ -148,16 +157,17 @@ const orOther = (errors: ReadonlyArray<DeliveryError>, offer: DeliveryOffer | un
 export const deliveryOffers = (request: DeliveryRequest): DeliveryOffers => {
   const { load, to, fleet } = request
   const known = load.filter(hasWeight)
-  const [atAddress, inParcels] = [localErrors(load, to, fleet), nationalErrors(load, fleet)]
+  const byTruck = truckWays(request)
+  const inParcels = nationalErrors(load, fleet)
   const isAny = load.length > 0
-  const byTruck = isAny && atAddress.length === 0 ? truckOffers(known, request) : undefined
-  const { local, crane } = byTruck ?? {}
+  const [plain, lifted] = [byTruck.offer(false), byTruck.offer(true)]
+  const local = to.craneRequired ? lifted : plain
   const national = isAny && inParcels.length === 0 ? nationalOffer(known, request) : undefined
   const uber = isAny && known.length === load.length ? uberOffer(known, request) : undefined
   return {
-    errors: { local: orOther(atAddress, local), national: orOther(inParcels, national) },
+    errors: { local: orOther(byTruck.errors, local), national: orOther(inParcels, national) },
     ...(local ? { local } : {}),
-    ...(crane ? { crane } : {}),
+    ...(lifted && plain ? { crane: { total: lifted.total, extra: Math.max(0, lifted.total - plain.total) } } : {}),
     ...(national ? { national } : {}),
     ...(uber ? { uber } : {})
   }

@@ -128,7 +128,8 @@ export type DeliveryDay = { readonly date: string; readonly problem?: string }
 export const deliveryDays = (plan: DeliveryPlan): ReadonlyArray<DeliveryDay> => {
   const problemOn = problemOf(plan)
   return daysAfter(melbourneDay(plan.now)).map((day, place) => {
+    const { date } = day
     const problem = problemOn(day, place + 1)
-    return { date: day.date, ...(problem === undefined ? {} : { problem }) }
+    return problem === undefined ? { date } : { date, problem }
   })
 }

@@ -1,10 +1,13 @@
 /** Orders that are brought to an address: what each way costs, what it is refused for, and the last truck of a day. */
+import { Schema } from "effect"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import type { QuoteDestination } from "../../../core/delivery/quote/delivery-quote.ts"
 import { defaultFees } from "../../../core/delivery/quote/fees.ts"
 import { defaultFleet } from "../../../core/delivery/vehicles/vehicles.ts"
 import { melbourneMoment } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
-import type { CartOffers } from "../../../core/ordering/quote-delivery.service.ts"
+import { CartQuoteSchema } from "../../../core/ordering/cart-quote.schema.ts"
+import type { CartOffers, CartQuote } from "../../../core/ordering/quote-delivery.service.ts"
 import { arrivalText } from "../../../core/orders/order-destination.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import { openPeriodOn } from "../../../core/stores/open-hours.ts"
@@ -300,6 +303,24 @@ describe("an order that is delivered", () => {
           [`form.delivery.details.${field}`]
         ])
       }
+    }
+  })
+})
+
+describe("a quote", () => {
+  it("[CHK-05] answers what the contract names and nothing else, as it is written past the contract's own schema", async () => {
+    const [kim, screw] = [shop.shopper(), await screws()]
+    const destinations: ReadonlyArray<QuoteDestination> = [
+      { kind: "pickup", branchId: PICKUP_BRANCH },
+      { kind: "delivery", address: addresses.rowville },
+      { kind: "uber", address: addresses.rowville },
+      { kind: "national", address: addresses.perth },
+      { kind: "international", address: addresses.auckland }
+    ]
+    for (const to of destinations) {
+      const { data } = await kim.call<CartQuote>("POST", "/orders/delivery-quote", { to, items: [screw] })
+      expect(Schema.decodeUnknownSync(CartQuoteSchema, { onExcessProperty: "error" })(data)).toEqual(data)
+      expect([data.kind, data.lines.length]).toEqual([to.kind, 1])
     }
   })
 })

@@ -1,7 +1,7 @@
 /** Works a delivery out: what stands in its way, and what each way costs. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { type DeliveryRequest, deliveryOffers } from "../../../../core/delivery/quote/delivery-offers.ts"
+import { type DeliveryRequest, deliveryOffers, truckOffer } from "../../../../core/delivery/quote/delivery-offers.ts"
 import type { Place } from "../../../../core/stores/closest-branch.ts"
 import { roadMetres } from "../../../../core/stores/distance.ts"
 import { at, monday, rowville } from "../../ordering/examples.ts"
@@ -124,7 +124,7 @@ describe("A courier", () => {
 
 // Fails where a line without weight counts nothing, or an offer is made beside an error.
 describe("Every load", () => {
-  it("[DEL-05] is offered at a price above nothing or has an error, and no way has both", () => {
+  it("[DEL-05] is offered at a price above nothing or has an error, and no way has both; by truck alone the same", () => {
     const line = fc.record({
       sku: fc.stringMatching(/^[A-Z]\d{3}$/),
       name: fc.constant("Thing"),
@@ -137,11 +137,9 @@ describe("Every load", () => {
     const postcode = fc.constantFrom("3178", "8001", "2000")
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), postcode, fc.boolean(), (load, code, craneRequired) => {
-        const { errors, local, national, uber } = deliveryOffers({
-          ...wanted,
-          load,
-          to: { postcode: code, country: "AU", craneRequired }
-        })
+        const request = { ...wanted, load, to: { postcode: code, country: "AU", craneRequired } }
+        const { errors, local, national, uber } = deliveryOffers(request)
+        assert.deepStrictEqual(truckOffer(request), { errors: errors.local, local })
         assert.strictEqual(local === undefined, errors.local.length > 0)
         assert.strictEqual(national === undefined, errors.national.length > 0)
         for (const offer of [local, national, uber]) assert.isTrue(offer === undefined || offer.total > 0)
