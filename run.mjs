@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { tellAdvisories } from "./setup/advisories.mjs"
 import { ensureBrowser } from "./setup/browser.mjs"
-import { ensureBuild } from "./setup/build.mjs"
+import { ensureBuild, programFile } from "./setup/build.mjs"
 import { checkPackage } from "./setup/check-package.mjs"
 import { shopFlags } from "./setup/node-flags.mjs"
 import { packCore } from "./setup/pack-core.mjs"
@@ -29,10 +29,10 @@ const runNode = (args, { env, ...options } = {}) => {
 }
 const tool = (...parts) => inRoot("node_modules", ...parts)
 
-/** Runs one of the project's own files on the right Node; settings in `.env` count where the environment has none. */
+/** Runs a program of the project's own on the right Node; settings in `.env` count where the environment has none. */
 const script = async (file, args, env = {}, flags = []) =>
   (
-    await runNode([...flags, ...(existsSync(inRoot(".env")) ? ["--env-file=.env"] : []), inRoot(file), ...args], {
+    await runNode([...flags, ...(existsSync(inRoot(".env")) ? ["--env-file=.env"] : []), file, ...args], {
       env
     })
   ).code
@@ -127,19 +127,19 @@ const ready = async ({ built = false, browser = false } = {}) => {
 
 const withPackages = (file) => async (args) => {
   await ready()
-  return script(file, args)
+  return script(programFile(file), args)
 }
 
-const withBrowser = (file) => async (args) => script(file, args, await ready({ built: true, browser: true }))
+const withBrowser = (file) => async (args) => script(inRoot(file), args, await ready({ built: true, browser: true }))
 
 const commands = {
   start: async (args) => {
     await ready({ built: true })
-    return script("adapters/main.ts", args, { NODE_ENV: process.env.NODE_ENV ?? "production" }, shopFlags)
+    return script(programFile("adapters/main.ts"), args, { NODE_ENV: process.env.NODE_ENV ?? "production" }, shopFlags)
   },
   dev: async (args) => {
     await ready()
-    return script("adapters/main.ts", ["--dev", ...args], { NODE_ENV: "development" })
+    return script(inRoot("adapters/main.ts"), ["--dev", ...args], { NODE_ENV: "development" })
   },
   build: async () => {
     await ready({ built: true })
@@ -186,12 +186,12 @@ const commands = {
   reviews: withPackages("adapters/commands/reviews.command.ts"),
   soak: async (args) => {
     await ready({ built: true })
-    return script("tests/soak/soak.ts", args)
+    return script(inRoot("tests/soak/soak.ts"), args)
   },
   screens: withBrowser("tests/pictures/screens.ts"),
   bench: async (args) =>
     script(
-      "tests/bench/bench.ts",
+      inRoot("tests/bench/bench.ts"),
       args,
       await ready({ built: true, browser: ["lighthouse", "session"].includes(args[0]) })
     )

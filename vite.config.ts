@@ -1,5 +1,6 @@
 /** How the pages are built: TanStack Start over the rooms, with the doors between browser and server guarded. */
 import { createHash } from "node:crypto"
+import { globSync } from "node:fs"
 import { relative } from "node:path/posix"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
@@ -16,13 +17,27 @@ const shortClassName = (name: string, file: string): string => {
   return short
 }
 
-export default defineConfig({
+/** What Node runs beside the pages: the shop, its commands, threads and stand-ins, built to their own paths under `dist/server`. */
+const programs = globSync("adapters/**/{main,*.command,*.worker}.ts").map((file) => [file.replace(/\.ts$/, ""), file])
+
+/**
+ * Packages of hundreds of files, which a start would find, read and link one by one: that took two thirds of its time.
+ * React is left as it is, so that there is one; so is what reads files of its own.
+ */
+const inlined = ["effect", "nodemailer", "csv-parse", "srvx", /^@effect\//, /^@tanstack\//, /^pg(-|$)/, /^postgres-/]
+
+export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: shortClassName } },
   publicDir: "ui/public",
   // What stands in for a hook that React has had since 18: pages would load it for nothing.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: "react" }] },
-  build: { manifest: true, target: "es2023" },
+  build: { manifest: true, target: "es2023", reportCompressedSize: false },
   environments: {
+    ssr: {
+      // The development server reads packages by itself.
+      resolve: command === "build" ? { noExternal: inlined } : {},
+      build: { rolldownOptions: { input: { server: "ui/app/server.ts", ...Object.fromEntries(programs) } } }
+    },
     // What every page loads is one file, and what lists, products and cart share is another: many small ones weigh more,
     // compress worse and wait for each other.
     client: {
@@ -115,4 +130,4 @@ export default defineConfig({
     }),
     react()
   ]
-})
+}))

@@ -2,7 +2,7 @@
 import { Worker } from "node:worker_threads"
 import { Redacted } from "effect"
 import { hasShopData } from "./postgres/import/first-load.ts"
-import { workerFile } from "./threads/worker-file.ts"
+import { ownProgram } from "./process/own-files.ts"
 
 /** What the thread is told. */
 export type ExampleRequest = { readonly url: string; readonly size: "small" | "full" }
@@ -11,7 +11,7 @@ const fillOnThread = (url: Redacted.Redacted, size: ExampleRequest["size"], stop
   new Promise((filled, fail) => {
     console.log("Loading the example shop ...")
     const request: ExampleRequest = { url: Redacted.value(url) as string, size }
-    const thread = new Worker(workerFile("../fixtures/example-shop.worker.ts"), { workerData: request })
+    const thread = new Worker(ownProgram("fixtures/example-shop.worker.ts"), { workerData: request })
     stop?.addEventListener("abort", () => void thread.terminate())
     thread.on("error", fail)
     thread.on("exit", (code) => (code === 0 ? filled() : fail(new Error("The example shop could not be loaded."))))

@@ -1,12 +1,17 @@
 /** Builds the shop when its sources have changed since the last build. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
-import { hashOf, once } from "./once.mjs"
+import { hashOf, once, read } from "./once.mjs"
 import { packagesState, projectNode } from "./packages.mjs"
 import { inRoot, lastLines, root, Stopped, step } from "./processes.mjs"
 
 const generated = "routeTree.gen.ts"
+
+const onlyOnce = (make) => {
+  let made
+  return () => (made ??= make())
+}
 
 const filesUnder = (place) => {
   if (statSync(place).isFile()) return [place]
@@ -16,12 +21,13 @@ const filesUnder = (place) => {
     .flatMap((name) => filesUnder(join(place, name)))
 }
 
-const sourcesState = () => {
+/** As they are when this process first asks: what changes meanwhile is built by the next. */
+const sourcesState = onlyOnce(() => {
   const files = ["core", "adapters", "ui", "vite.config.ts", "tsconfig.json"].flatMap((name) =>
     filesUnder(inRoot(name))
   )
   return hashOf([packagesState(), ...files.flatMap((file) => [file.slice(root.length), readFileSync(file)])])
-}
+})
 
 /** Text is sent compressed; done once here, as small as it gets, instead of at every request. */
 const compress = (place) => {
@@ -32,8 +38,19 @@ const compress = (place) => {
   }
 }
 
+const stamp = inRoot("dist", ".built")
+
+/**
+ * What Node runs for a program, by its source's path: what was built of it, which starts in a fraction of the time, where
+ * the build is of the very sources that are there; else the source.
+ */
+export const programFile = (path) => {
+  const built = inRoot("dist", "server", path.replace(/\.ts$/, ".js"))
+  return existsSync(built) && read(stamp) === sourcesState() ? built : inRoot(path)
+}
+
 export const ensureBuild = () =>
-  once(inRoot("dist", ".built"), sourcesState(), async () => {
+  once(stamp, sourcesState(), async () => {
     const args = [inRoot("node_modules", "vite", "bin", "vite.js"), "build"]
     const env = { NODE_ENV: "production" }
     const result = await step("Building the shop", "Shop built", projectNode(), args, { env })

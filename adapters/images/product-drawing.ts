@@ -1,14 +1,15 @@
 /** Draws a product: by the drawings that this deployment has, else as a placeholder. */
+import { existsSync } from "node:fs"
 import type { PicturedProduct, PictureTheme, PictureWidth } from "../../core/catalogue/product/picture.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
-import { findSourceFile } from "../threads/worker-file.ts"
+import { ownFile } from "../process/own-files.ts"
 import { placeholder } from "./placeholder.ts"
 import type { DrawProduct, VectorPath } from "./vector-path.ts"
 
 /** Reached by its path, as it belongs to the example shop: a deployment without the example has none. */
 const loadDrawings = memoizeSuccess(async (): Promise<DrawProduct | undefined> => {
-  const file = findSourceFile("../fixtures/drawings/draw-product.ts")
-  if (!file) return undefined
+  const file = ownFile("fixtures/drawings/draw-product.ts")
+  if (!existsSync(file)) return undefined
   const { drawProduct }: { readonly drawProduct: DrawProduct } = await import(file.href)
   return drawProduct
 })

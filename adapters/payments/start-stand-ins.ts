@@ -6,10 +6,11 @@ import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSyn
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
+import { ownProgram } from "../process/own-files.ts"
 import { isLocal, type SettingValues } from "../settings/setting-values.ts"
 import { isRunning, joinFolder, type ShopAddresses } from "./stand-in/shop-notes.ts"
 
-const program = fileURLToPath(new URL("stand-in/main.ts", import.meta.url))
+const program = fileURLToPath(ownProgram("adapters/payments/stand-in/main.ts"))
 
 export type StandIns = {
   /** The settings by which the shop finds them. */

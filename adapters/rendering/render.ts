@@ -1,7 +1,7 @@
 /** Renders pictures and papers on a thread of their own, a bounded number at a time. */
 import { Worker } from "node:worker_threads"
+import { ownProgram } from "../process/own-files.ts"
 import { boundedQueue } from "../threads/bounded-queue.ts"
-import { workerFile } from "../threads/worker-file.ts"
 import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.ts"
 
 /** A thread that has drawn nothing for so long ends, and gives its 60 MB back, milliseconds. */
@@ -36,7 +36,7 @@ const settle = (current: Thread, reply: RenderReply): void => {
 
 const start = (): Thread => {
   const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
-  const worker = new Worker(workerFile("rendering/render.worker.ts"), { execArgv: [], resourceLimits })
+  const worker = new Worker(ownProgram("adapters/rendering/render.worker.ts"), { execArgv: [], resourceLimits })
   const started: Thread = { worker, waiting: new Map() }
   worker.on("message", (reply: RenderReply) => settle(started, reply))
   worker.on("error", (problem) => end(started, problem instanceof Error ? problem : new Error(String(problem))))

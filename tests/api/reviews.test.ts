@@ -3,6 +3,7 @@ import { execFile } from "node:child_process"
 import { Redacted } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { OwnReview, ReviewSummary } from "../../core/catalogue/reviews/review.ts"
+import { programFile } from "../../setup/build.mjs"
 import { insertCompanyOrders } from "../storage/order-fixture.ts"
 import { type Browser, browserAt, type Details, emails } from "./account/login-browser.ts"
 import { expectFailure, expectMalformed } from "./failures.ts"
@@ -24,7 +25,8 @@ const own = async (id: string) => (await buyer.ask<OwnReview>("GET", `${path(id)
 const staff = (...args: ReadonlyArray<string>): Promise<{ readonly code: number; readonly out: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: Redacted.value(database.url()) }
-    const child = execFile(process.execPath, ["adapters/commands/reviews.command.ts", ...args], { env }, (_, out) =>
+    const file = programFile("adapters/commands/reviews.command.ts")
+    const child = execFile(process.execPath, [file, ...args], { env }, (_, out) =>
       resolve({ code: child.exitCode ?? -1, out })
     )
   })

@@ -6,13 +6,14 @@ import { promisify } from "node:util"
 import { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { orderNumber } from "../../core/orders/order-number.ts"
+import { programFile } from "../../setup/build.mjs"
 import { itemInStock } from "../api/ordering/order-items.ts"
 import { expectConsistentRecords } from "../api/ordering/record-consistency.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { freePort, type ShopProcess, shopperOf, startShop } from "./shop-process.ts"
 
-const program = join(import.meta.dirname, "../../adapters/commands/order.command.ts")
+const program = programFile("adapters/commands/order.command.ts")
 const database = testDatabase("small")
 const { query } = database
 const { folder, remove } = freshFolder()

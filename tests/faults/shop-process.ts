@@ -6,13 +6,14 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Redacted } from "effect"
+import { programFile } from "../../setup/build.mjs"
 import { shopFlags } from "../../setup/node-flags.mjs"
 import { type Send, shopperAt } from "../api/ordering/shopper.ts"
 import type { TestDatabase } from "../postgres/database.ts"
 import { type LogEntry, typedCard } from "../providers/payments/running-stripe.ts"
 
 /** What `npm start` has Node run; with the same flags, since what was compiled is kept for each set of them by itself. */
-export const shopProgram = [...shopFlags, join(import.meta.dirname, "../../adapters/main.ts")]
+export const shopProgram = [...shopFlags, programFile("adapters/main.ts")]
 
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
+import { programFile } from "../../setup/build.mjs"
 import { shopFlags } from "../../setup/node-flags.mjs"
 
 const root = join(import.meta.dirname, "../..")
@@ -84,14 +85,18 @@ export const startShop = async (
     ...settings
   }
   const run: ShopControls["run"] = async (file, ...args) => {
-    const ended = await promisify(execFile)(process.execPath, [join(root, file), ...args], { cwd: root, env })
+    const ended = await promisify(execFile)(process.execPath, [programFile(file), ...args], { cwd: root, env })
     return ended.stdout.trim()
   }
-  const child = spawn(process.execPath, [...shopFlags, "--import", stopsWhenOrphaned, join(root, "adapters/main.ts")], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "inherit"]
-  })
+  const child = spawn(
+    process.execPath,
+    [...shopFlags, "--import", stopsWhenOrphaned, programFile("adapters/main.ts")],
+    {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "inherit"]
+    }
+  )
   await untilOpen(child)
   return {
     origin,

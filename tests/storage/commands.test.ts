@@ -9,6 +9,7 @@ import { readContent } from "../../adapters/content/files/read-content.ts"
 import { withLoader } from "../../adapters/postgres/import/load.ts"
 import { verifyPassword } from "../../adapters/storage/account/password-hash.ts"
 import { saveContent } from "../../adapters/storage/content/save-content.ts"
+import { programFile } from "../../setup/build.mjs"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
 import { insertOrder } from "./order-fixture.ts"
 
@@ -22,7 +23,7 @@ const run = (file: string, args: ReadonlyArray<string>, env: Record<string, stri
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [file, ...args],
+      [programFile(file), ...args],
       { env: { ...process.env, ...env } },
       (_problem, out, err) => resolve({ code: child.exitCode ?? -1, out, err })
     )

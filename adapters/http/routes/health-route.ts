@@ -5,8 +5,9 @@ import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { OverdueAlarm } from "../../jobs/overdue-alarm.ts"
 import { DatabaseCheck } from "../../postgres/client/database.ts"
+import { ownFile } from "../../process/own-files.ts"
 
-const builtFiles = new URL("../../../dist/client/.vite/manifest.json", import.meta.url)
+const builtFiles = ownFile("dist/client/.vite/manifest.json")
 
 /**
  * [CALL-26] Another build has another version, so that browsers know when to load anew: the names of the built files, which

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { type ServerMiddleware, serve } from "srvx"
 import { visitorAddressHeader } from "../../api/account/visitor-middleware.ts"
 import { MAX_FORM_BYTES } from "../../api/max-body-bytes.ts"
+import { ownFile } from "../../process/own-files.ts"
 import type { SettingValues } from "../../settings/setting-values.ts"
 import { SettingsProblem } from "../../settings/settings.ts"
 import { type ConnectionLimits, limitConnections } from "../limits/connection-limits.ts"
@@ -16,12 +17,12 @@ import { oneHost } from "./one-host.ts"
 import { compressResponse } from "./response-compression.ts"
 import { visitorAddress } from "./visitor-address.ts"
 
-const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const folder = (path: string): string => fileURLToPath(ownFile(path))
 
 /** The pages from their sources, made again when a file changes; Vite listens itself. */
 const serveDevelopment = async ({ PORT, HOST }: SettingValues): Promise<RunningServer> => {
   const { createServer } = await import("vite")
-  const vite = await createServer({ root: root("."), server: { port: PORT, host: HOST, strictPort: true } })
+  const vite = await createServer({ root: folder("."), server: { port: PORT, host: HOST, strictPort: true } })
   await vite.listen()
   // What the shop does by itself begins with the first request.
   void fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => undefined)
@@ -65,7 +66,7 @@ const requestTime: RequestTime = {
 }
 
 const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
-  const { default: pages, closeShop } = await import(root("dist/server/server.js"))
+  const { default: pages, closeShop } = await import(ownFile("dist/server/server.js").href)
   const safety = securityHeaders(settings.PUBLIC_URL.startsWith("https:"))
   const server = serve({
     port: settings.PORT,
@@ -84,7 +85,7 @@ const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
       oneHost(safety),
       compressResponse,
       setVisitorAddress(settings.TRUST_PROXY),
-      builtFiles(root("dist/client"), {
+      builtFiles(folder("dist/client"), {
         securityHeaders: safety,
         isOwnHost: createHostCheck(settings)
       })

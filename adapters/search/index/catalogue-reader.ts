@@ -4,7 +4,7 @@ import { Effect, Redacted } from "effect"
 import type { SqlClient } from "effect/sql"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { withLongTimeout } from "../../postgres/client/database.ts"
-import { workerFile } from "../../threads/worker-file.ts"
+import { ownProgram } from "../../process/own-files.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
 import { buildIndex } from "./index-builder.ts"
 import { createIndexAssembler, type IndexPart } from "./index-parts.ts"
@@ -34,7 +34,10 @@ export type CatalogueRequest = {
 const readInWorker = (request: CatalogueRequest, signal: AbortSignal): Promise<ShopIndex> =>
   new Promise((read, fail) => {
     const index = createIndexAssembler()
-    const worker = new Worker(workerFile("search/index/catalogue.worker.ts"), { execArgv: [], workerData: request })
+    const worker = new Worker(ownProgram("adapters/search/index/catalogue.worker.ts"), {
+      execArgv: [],
+      workerData: request
+    })
     worker.unref()
     worker.on("message", (part: IndexPart | undefined) => {
       if (part) {

@@ -16,6 +16,7 @@ import type { Balances } from "../../../core/billing/ledger/balances.ts"
 import { creditNoteEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
 import type { InvoiceCharge } from "../../../core/billing/pay/invoice-charge.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
+import { programFile } from "../../../setup/build.mjs"
 import { newInvoice } from "../../core/billing/account-invoices.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { bookInvoices } from "../../storage/invoice-fixture.ts"
@@ -477,7 +478,7 @@ describe("npm run claims", () => {
   const run = (...args: ReadonlyArray<string>): Promise<{ code: number; out: string; err: string }> =>
     new Promise((resolve) => {
       const env = { ...process.env, DATABASE_URL: String(Redacted.value(database.url())), DATA_DIR: folder }
-      const file = "adapters/commands/claims.command.ts"
+      const file = programFile("adapters/commands/claims.command.ts")
       const child = execFile(process.execPath, [file, ...args], { env }, (_problem, out, err) =>
         resolve({ code: child.exitCode ?? -1, out, err })
       )

@@ -6,6 +6,7 @@ import { readContent } from "../../../adapters/content/files/read-content.ts"
 import { withLoader } from "../../../adapters/postgres/import/load.ts"
 import { saveContent } from "../../../adapters/storage/content/save-content.ts"
 import { unitCodes, unitLabels } from "../../../core/units/unit.ts"
+import { programFile } from "../../../setup/build.mjs"
 import { dataOf, expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 
@@ -143,7 +144,7 @@ describe("A preview of what is not published yet", () => {
   const linkTo = async (path: string, ...hours: ReadonlyArray<string>) => {
     const env = { ...process.env, DATABASE_URL: Redacted.value(database.url()), PUBLIC_URL: "http://localhost:3990" }
     const { promise, resolve } = Promise.withResolvers<{ readonly out: string; readonly err: string }>()
-    const command = ["adapters/commands/content.command.ts", "preview", path, ...hours]
+    const command = [programFile("adapters/commands/content.command.ts"), "preview", path, ...hours]
     execFile(process.execPath, command, { env }, (_problem, out, err) => resolve({ out: out.trim(), err: err.trim() }))
     const { out, err } = await promise
     return { err, url: out, token: out.split("preview=")[1] ?? "" }

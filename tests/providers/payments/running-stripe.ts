@@ -9,12 +9,13 @@ import { createInterface } from "node:readline"
 import Stripe from "stripe"
 import { openStandIn } from "../../../adapters/payments/stand-in/open-stand-in.ts"
 import { settingsFrom } from "../../../adapters/payments/stand-in/settings.ts"
+import { programFile } from "../../../setup/build.mjs"
 import { databaseFolder } from "../../postgres/database-folder.ts"
 
 export const secretKey = "sk_test_forTheShopOnly"
 export const webhookSecret = "whsec_forTheShopOnly"
 export const shopOrigin = "http://127.0.0.1:3999"
-const main = join(import.meta.dirname, "../../../adapters/payments/stand-in/main.ts")
+const main = programFile("adapters/payments/stand-in/main.ts")
 
 export type LogEntry = Record<string, unknown> & { readonly type: string; readonly id: string }
 /** How the switches stand, as the stand-in shows them. */

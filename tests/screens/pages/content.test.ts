@@ -38,7 +38,7 @@ describe("Pages that staff write", () => {
     // A page does not wait for goods that are slow to come, as they are in a shop that has just opened.
     await vi.waitFor(
       async () => expect((await get("/blog/deck-spans")).html).toMatch(/<h2>Decking boards<\/h2>.*href="\/p\//s),
-      { timeout: 5000 }
+      { timeout: 30_000 }
     )
     expect((await get("/blog/ordering-for-tomorrow-morning")).html).toContain('href="/benefits">trade accounts</a>')
   })
@@ -200,7 +200,7 @@ describe("Pages that staff write", () => {
       wide: `/media/internal/${name}-wide/1200.webp`,
       narrow: `/media/internal/${name}-narrow/1200.webp`
     })
-    await vi.waitFor(async () => expect((await get("/")).html.includes("For guests")).toBe(true), { timeout: 5000 })
+    await vi.waitFor(async () => expect((await get("/")).html.includes("For guests")).toBe(true), { timeout: 30_000 })
     expect(shown((await get("/")).html)).toEqual([
       { heading: "For guests", to: "https://mill.example/guests", newTab: true, ...pictures("guest") },
       { heading: "Join", to: "/benefits", newTab: false, ...pictures("join") }
