@@ -14,6 +14,9 @@ const { visit, origin } = visitors()
 /** Of one page, in seconds: ten times what the slowest takes. */
 const longestLook = 60
 
+/** Of a cart a guest's and a shopper's are looked at. */
+const nameOf = ({ visitor, path }: PageAddress) => `${visitor}: ${path}`
+
 /** What stands out of a telephone's window and of a desk's where its reader has set their text to 200 %, by page. */
 const outOfTelephone = new Map<string, ReadonlyArray<string>>()
 const outOfDesk = new Map<string, ReadonlyArray<string>>()
@@ -40,9 +43,9 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
     await guest.setViewportSize({ width: 1240, height: 900 })
     await guest.emulateMedia({ colorScheme: "light" })
     await openPage(guest, path)
-    outOfDesk.set(path, await text.onDesk())
+    outOfDesk.set(nameOf(address), await text.onDesk())
     await expectSoundPage(guest, origin() + canonicalPath(path), { isKnownAround: isKnownAround(address) })
-    outOfTelephone.set(path, await text.onTelephone())
+    outOfTelephone.set(nameOf(address), await text.onTelephone())
     if (path === "/contact") {
       const told = await toldProblems(guest.getByRole("form", { name: "Write to us" }))
       expect([told.length > 2, told.filter((problem) => problem === "")]).toEqual([true, []])
@@ -55,9 +58,11 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
   await logIn(member.page, sharedShop().databaseUrl, "dana@ironbark.example")
   const shopper = await visit({ kept: await stateAtPayment(visit) })
   for (const { context } of [member, shopper]) await bringAxe(context)
+  const texts = { member: await largeText(member.page), shopper: await largeText(shopper.page) }
   const lookAsOther = async (address: PageAddress) => {
     const { path, visitor } = address
-    const { page } = visitor === "a member" ? member : shopper
+    const who = visitor === "a member" ? "member" : "shopper"
+    const { page } = { member, shopper }[who]
     await page.setViewportSize({ width: 1240, height: 900 })
     await page.emulateMedia({ colorScheme: "light" })
     await openPage(page, path)
@@ -67,12 +72,14 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
     expect([path, await robots.getAttribute("content")]).toEqual([path, "noindex"])
     const { pathname, search } = new URL(page.url())
     expect([path, decodeURIComponent(pathname + search)]).toEqual([path, path])
+    outOfDesk.set(nameOf(address), await texts[who].onDesk())
     await expectSoundPage(page, origin() + canonicalPath(path), { isKnownAround: isKnownAround(address) })
+    outOfTelephone.set(nameOf(address), await texts[who].onTelephone())
   }
-  for (const address of [...(await pageAddresses("a member")), ...(await pageAddresses("a shopper at payment"))])
-    await endAfter(longestLook, `A look at ${address.path}`, lookAsOther(address))
+  const others = [...(await pageAddresses("a member")), ...(await pageAddresses("a shopper at payment"))]
+  for (const address of others) await endAfter(longestLook, `A look at ${address.path}`, lookAsOther(address))
 
-  const pages = await pageAddresses("anybody")
-  expect([...outOfTelephone]).toEqual(pages.map(({ path }) => [path, []]))
-  expect([...outOfDesk]).toEqual(pages.map(({ path }) => [path, []]))
+  const pages = [...(await pageAddresses("anybody")), ...others]
+  expect([...outOfTelephone]).toEqual(pages.map((address) => [nameOf(address), []]))
+  expect([...outOfDesk]).toEqual(pages.map((address) => [nameOf(address), []]))
 })

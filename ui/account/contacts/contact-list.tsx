@@ -32,7 +32,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
           </button>
         </p>
       ) : (
-        <>
+        <div className={styles.room}>
           {/* Each tick says its own name to who only hears it. */}
           <div className={`${styles.heads} ${columns}`} aria-hidden="true">
             <span className="label">{contactsWords.person}</span>
@@ -52,7 +52,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </>
   )

@@ -18,7 +18,7 @@ export const InvitationList = observer(({ model, invitations, now }: Props) => {
   const visibleInvitations = model.visibleInvitations(invitations)
   if (visibleInvitations.length === 0) return null
   return (
-    <section aria-label={contactsWords.invitations}>
+    <section aria-label={contactsWords.invitations} className={styles.room}>
       <h2 className={styles.invited}>{contactsWords.invitations}</h2>
       <ul className={styles.contacts}>
         {visibleInvitations.map((invitation) => (
