@@ -13,7 +13,6 @@ import { BufferedTextResponse } from "./http/security/buffered-text-response.ts"
 import { withDecodablePath } from "./http/security/decodable-path.ts"
 import { hasSecret, isPreviewLink, withoutProviderSecret } from "./http/security/secret-url.ts"
 import { contentPolicy, isSameOrigin, originsAt } from "./http/security/security.ts"
-import { isLeftToBrowser, MAX_WHOLE_PAGES } from "./http/server/left-to-browser.ts"
 import { localeCookie } from "./http/server/locale-cookie.ts"
 import { logRequest } from "./http/server/request-log.ts"
 import { openShop, type Shop } from "./http/server/shop.ts"
@@ -97,7 +96,7 @@ const routeRequest = async (
   const canonicalLocation = canonical(url)
   if (canonicalLocation)
     return new Response(null, { status: 308, headers: { ...privateCacheHeaders, location: canonicalLocation } })
-  return pages.run(
+  return limitPages(
     () => renderPage(shop, request, route, page),
     () => failureResponse(request, 503)
   )
@@ -110,7 +109,7 @@ const privateCacheHeaders = { "cache-control": "private, no-cache" }
 const MAX_CONCURRENT_PAGES = 200
 
 /** Everyone more than that is told to come back: 2,000 waiting pages held half a gigabyte. */
-const pages = concurrencyLimit<Response>(MAX_CONCURRENT_PAGES)
+const limitPages = concurrencyLimit<Response>(MAX_CONCURRENT_PAGES)
 
 /** [T57] For a name that is not the shop's there is nothing but where the shop is. */
 const unknownHostResponse = ({ origin }: Shop, request: Request): Response =>
@@ -128,8 +127,7 @@ const hasSession = ({ headers }: Request, setCookies: ReadonlyArray<string>): bo
 
 const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: MakePage): Promise<Response> => {
   const nonce = randomBytes(18).toString("base64")
-  const isCrowded = pages.running() > MAX_WHOLE_PAGES
-  const visit: Visit = { request, nonce, origin: shop.origin, isCrowded, status: 0, cookies: [], callTexts: new Map() }
+  const visit: Visit = { request, nonce, origin: shop.origin, status: 0, cookies: [], callTexts: new Map() }
   return runInVisit(visit, async () => {
     const pageResponse = await page(withDecodablePath(request))
     const { headers } = pageResponse
@@ -152,13 +150,12 @@ const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: 
 
 /** The shop as the page that is being made reaches it: the same calls, in this process, with the visitor's cookies. */
 export const inProcessConnection = (): ShopConnection => {
-  const { request, origin, isCrowded, cookies, callTexts } = currentVisit()
+  const { request, origin, cookies, callTexts } = currentVisit()
   const forwardedHeaders = ["cookie", visitorAddressHeader].flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
   const call = async (address: string, init: RequestInit): Promise<Response> => {
-    if (isCrowded && isLeftToBrowser(address)) return errorResponse(503)
     const shop = await getShop()
     const headers = new Headers(init.headers)
     for (const [name, value] of forwardedHeaders) headers.set(name, value)

@@ -389,6 +389,15 @@ it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and
   await page.keyboard.press("+")
   await dialog.getByRole("button", { name: "Zoom out" }).waitFor()
   expect(await dialog.getByRole("img").evaluate((picture) => picture.clientWidth)).toBeGreaterThan(before * 2)
+  await page.keyboard.press("Escape")
+
+  // What is recommended is asked for as its place comes near, and nothing stands in both rows.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const rows = page.getByRole("region", { name: /^(Goes with|Instead of) it$/ })
+  await expect.poll(() => rows.count()).toBe(2)
+  const recommended = await rows.getByRole("article").getByRole("heading").allInnerTexts()
+  expect(recommended.length).toBeGreaterThan(4)
+  expect(new Set(recommended).size).toBe(recommended.length)
 
   for (const { widget, width, path, from, isBelow, state, first, keys } of widgetKeys) {
     if (new URL(page.url()).pathname !== path || page.viewportSize()?.width !== width) {

@@ -6,8 +6,6 @@ export type Visit = {
   readonly nonce: string
   /** The shop's public address, whatever the request calls it. */
   readonly origin: string
-  /** Many pages are made at this moment. */
-  readonly isCrowded: boolean
   /** Asked for by a loader. */
   status?: number
   /** Set by the page's calls. */

@@ -63,28 +63,6 @@ describe("while 200 pages are being made", () => {
   })
 })
 
-describe("a page among many", () => {
-  /** How the shop answers a page that is made in that place. */
-  const answered = async (address: string): Promise<number> => {
-    let status = 0
-    await ask("/", browser, async () => {
-      status = (await inProcessConnection().fetch(address, { method: "GET" })).status
-      return html()
-    })
-    return status
-  }
-
-  it("[F7] leaves its recommendations to the browser, as the fifth at one time, and nothing else", async () => {
-    const statuses = async () => [
-      await answered("/api/products/recommendations?kind=trending"),
-      await answered("/api/branches/25")
-    ]
-    await whileMade(3, async () => expect(await statuses()).toEqual([200, 200]))
-    await whileMade(4, async () => expect(await statuses()).toEqual([503, 200]))
-    expect(await statuses()).toEqual([200, 200])
-  })
-})
-
 describe("a page in place of one that broke", () => {
   it("names no cause, escapes what stands in its address, and loads nothing", async () => {
     const told = await ask("/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q=%22'<b>", browser, () => {

@@ -1,7 +1,6 @@
 /** What stands below a product: its stock at every store, asking to hear when it is back, what its buyers say, what goes with it, what could be taken instead of it, and what was looked at before. */
 import { getRouteApi, Link } from "@tanstack/react-router"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
-import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { comparisonWords } from "../../words/comparison.ts"
 import { recommendationWords } from "../../words/recommendation.ts"
@@ -20,21 +19,22 @@ export type ProductExtrasProps = {
   readonly branch: Shopfront["branch"]
   /** The shop's own time, epoch milliseconds. */
   readonly now: number
-  /** As the page was made with them; those are undefined that took their time. */
-  readonly together: ReadonlyArray<CardProduct> | undefined
-  readonly related: ReadonlyArray<CardProduct> | undefined
+  /** As the page was made with them. */
   readonly reviews: ReviewSummary | undefined
   readonly features: Shopfront["features"]
 }
 
 const root = getRouteApi("__root__")
 
-/** No product stands in both rows. */
-export const ProductExtras = ({ product, branch, now, together, related, reviews, features }: ProductExtrasProps) => {
+/**
+ * What is recommended is asked for by the browser alone, once this is near: it stands below everything else, and made with
+ * the page would cost the server more than all the rest of it. No product stands in both rows.
+ */
+export const ProductExtras = ({ product, branch, now, reviews, features }: ProductExtrasProps) => {
   const { call } = root.useRouteContext()
   const { sku } = product
-  const companions = useRecommended({ kind: "together", sku }, together)
-  const alternatives = useRecommended({ kind: "related", sku }, related).filter(
+  const companions = useRecommended({ kind: "together", sku })
+  const alternatives = useRecommended({ kind: "related", sku }).filter(
     ({ slug }) => !companions.some((companion) => companion.slug === slug)
   )
   const compared = [product.slug, ...alternatives.map(({ slug }) => slug)].slice(0, MOST_COMPARED)

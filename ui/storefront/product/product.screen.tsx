@@ -30,7 +30,7 @@ import styles from "./product.module.css"
 import { ProductViewModel } from "./product.view-model.ts"
 import { productLd } from "./product-ld.ts"
 import { ReadyNotice } from "./ready-notice.tsx"
-import { extrasPart, fetchBeside } from "./rendered-extras.ts"
+import { extrasPart, fetchReviews } from "./rendered-extras.ts"
 import { SizeTable } from "./size-table.tsx"
 import { SumBar } from "./sum-bar.tsx"
 
@@ -41,7 +41,7 @@ export const Route = createFileRoute("/_shop/p/$slug")({
     const product = unwrapResponse(
       await context.call("GET /products/slug/:slug", { params: { slug: params.slug } })
     ) as ProductDetail
-    return { head: headOf(product), product, ...(await fetchBeside(context.call, product)) }
+    return { head: headOf(product), product, reviews: await fetchReviews(context.call, product) }
   },
   head: loadedHead,
   component: ProductScreen,
@@ -65,7 +65,7 @@ const headOf = ({ name, description, slug, images }: ProductDetail) => ({
 const root = getRouteApi("__root__")
 
 function ProductScreen() {
-  const { product, together, related, reviews } = Route.useLoaderData()
+  const { product, reviews } = Route.useLoaderData()
   const { requestPrice: price, origin, store } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now, shop, features } = root.useLoaderData()
@@ -141,7 +141,7 @@ function ProductScreen() {
         </div>
       </div>
       <SumBar model={model} />
-      <NearView part={extrasPart} props={{ product, branch, now, together, related, reviews, features }} />
+      <NearView part={extrasPart} props={{ product, branch, now, reviews, features }} />
     </>
   )
 }
