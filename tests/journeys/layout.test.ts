@@ -167,8 +167,11 @@ it("[HDR-03] [HDR-05] [HDR-06] [HDR-09] [LAY-07] [LAY-08] [SRCH-01] the menus op
   await page.setViewportSize({ width: 600, height: 800 })
   await page.getByRole("button", { name: "Menu" }).click()
   expect(await menu.evaluate((one) => Math.round(one.getBoundingClientRect().width))).toBe(480)
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin)
+  const before = await loadedAt()
   await menu.getByRole("link", { name: "Stores" }).click()
   await page.waitForURL("**/stores")
+  expect(await loadedAt(), "the page was loaded anew").toBe(before)
   await menu.waitFor({ state: "hidden" })
 
   const folded = page.locator("footer details")
