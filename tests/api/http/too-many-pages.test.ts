@@ -1,7 +1,7 @@
 /** What a person and a program read while more pages are asked for than the shop can make, or where one broke. */
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { closeShop, handleRequest, inProcessConnection } from "../../../adapters/server.ts"
+import { closeShop, handleRequest } from "../../../adapters/server.ts"
 import { busyWords, unavailableWords } from "../../../core/words/failure.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
