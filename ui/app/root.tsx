@@ -10,7 +10,6 @@ import { PictureOrigin } from "../kit/picture.tsx"
 import { unwrapResponse } from "../kit/unwrap-response.ts"
 import { useLazyPart } from "../kit/use-lazy-part.ts"
 import { ErrorPage } from "../page/error-page.tsx"
-import { followPageLinks } from "../page/follow-page-links.ts"
 import type { Shopfront } from "../page/shopfront.ts"
 import { statusOf } from "../page/status-of.ts"
 import { usePriceOwner } from "../session/use-own-prices.ts"
@@ -98,11 +97,6 @@ const useFocusOnHeading = () => {
   )
 }
 
-const usePageLinks = () => {
-  const router = useRouter()
-  useEffect(() => followPageLinks(document, router), [router])
-}
-
 function Page() {
   const { viewModels } = Route.useRouteContext()
   return (
@@ -143,7 +137,6 @@ function Visitor() {
   usePriceOwner(shopfront)
   useVisitor(shopfront)
   useFocusOnHeading()
-  usePageLinks()
   const Background = useBackground()
   return (
     <PictureOrigin value={shopfront.config.storageBase}>

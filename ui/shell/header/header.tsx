@@ -1,7 +1,9 @@
 /** The header: where to look, where to buy, and what is in the cart; every part works as a link or form of its own. */
-import { Link } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
 import { Icon } from "../../kit/icon.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
+import { followPageLinks } from "../../page/follow-page-links.ts"
 import type { Menus } from "../../session/shop-menus.ts"
 import { useMenus } from "../../session/use-menus.ts"
 import { usePageFrame } from "../../session/use-page-frame.ts"
@@ -21,7 +23,12 @@ import { SearchForm } from "./search-form.tsx"
 import { useNarrowSearch } from "./use-narrow-search.ts"
 import { useScrolled } from "./use-scrolled.ts"
 
-export const Header = () => <HeaderBars menus={useMenus()} />
+/** With its scripts come those of the links that staff wrote, of which it has the most. */
+export const Header = () => {
+  const router = useRouter()
+  useEffect(() => followPageLinks(document, router), [router])
+  return <HeaderBars menus={useMenus()} />
+}
 
 /** [HDR-01] On a narrow window the top bar is away, and the bottom bar is the menu that its button opens. */
 const HeaderBars = ({ menus }: { menus: Menus }) => {
