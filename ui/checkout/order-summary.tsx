@@ -15,7 +15,7 @@ import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { deliveryMethodWords } from "../words/delivery.ts"
 import { PriceChange } from "./cart-line-parts.tsx"
-import { cartWeightKg } from "./cart-weight.ts"
+import { cartWeightText } from "./cart-weight.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { chosenWhen } from "./chosen-when.ts"
 import { isOutdated } from "./displayed-totals.ts"
@@ -95,7 +95,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         ) : null}
         <div>
           <dt>{cartWords.weight}</dt>
-          <dd>{cartWeightKg(cart.items)} kg</dd>
+          <dd>{cartWeightText(cart.items)}</dd>
         </div>
         {summaryContacts(checkout.state).map(([name, value]) => (
           <div key={name}>

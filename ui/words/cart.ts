@@ -47,6 +47,7 @@ export const cartWords = {
   pickup: "Click and collect",
   free: "Free",
   weight: "Weight",
+  lightest: "Under 0.1 kg",
   checkout: "Continue to checkout",
   keepShopping: "Keep shopping",
   priceChanged: (was: string, now: string) => `Was ${was}, now ${now}`,

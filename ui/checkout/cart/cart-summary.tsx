@@ -8,7 +8,7 @@ import { NearView } from "../../kit/near-view.tsx"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { cartWords } from "../../words/cart.ts"
 import cartStyles from "../cart.module.css"
-import { cartWeightKg } from "../cart-weight.ts"
+import { cartWeightText } from "../cart-weight.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { displayedTotals, isOutdated } from "../displayed-totals.ts"
 import styles from "../summary.module.css"
@@ -41,7 +41,7 @@ export const CartSummary = observer(({ checkout, ready }: Props) => {
         </div>
         <div>
           <dt>{cartWords.weight}</dt>
-          <dd>{cartWeightKg(cart.items)} kg</dd>
+          <dd>{cartWeightText(cart.items)}</dd>
         </div>
       </dl>
       {ready}
