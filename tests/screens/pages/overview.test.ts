@@ -20,11 +20,14 @@ beforeAll(async () => {
       newInvoice({ invoiceNumber: String(400_100 + place), invoiceDate: today, customerOrderNo: `Job ${place}` })
     )
   )
+  await bookInvoices(server.database, [newInvoice({ invoiceNumber: "400099", invoiceDate: "2026-05-31" })])
   const orders = { customerId: "2001", contactId: "P02", status: "placed" } as const
   ;[collected = ""] = await insertCompanyOrders(query, { ...orders, poNumber: "SITE-1" })
   ;[delivered = ""] = await insertCompanyOrders(query, { ...orders, poNumber: "SITE-2" })
   await query("UPDATE shop_order SET checkout_type = 'delivery' WHERE order_no = $1", [delivered])
 })
+
+const overdueLink = 'href="/my-account/invoices?state=overdue"'
 
 /** From a heading of the page to the next. */
 const partOf = (text: string, heading: string, next: string) =>
@@ -35,7 +38,8 @@ describe("The overview", () => {
     const get = await memberPages(server, "dana@ironbark.example")
     const { html } = await get("/my-account")
     const text = pageText(html)
-    expect(text).toMatch(/\|Balance owing\|\$1,462\.86(\|.*)?\|Credit left\|/)
+    expect(text).toMatch(/\|Balance owing\|\$1,706\.67\|\$243\.81 is overdue\|Credit left\|/)
+    expect(html).toContain(overdueLink)
     const deliveries = partOf(text, "Next deliveries", "Last invoices")
     expect([deliveries.includes(orderNumberText(delivered)), deliveries.includes(orderNumberText(collected))]).toEqual([
       true,
@@ -51,10 +55,10 @@ describe("The overview", () => {
   })
 
   it("[PERM-07] leaves out what is not for who looks at it, and says where there is nothing", async () => {
-    const noInvoices = pageText(
-      (await (await memberPages(server, "no-view-and-pay-invoices@ironbark.example"))("/my-account")).html
-    )
+    const { html } = await (await memberPages(server, "no-view-and-pay-invoices@ironbark.example"))("/my-account")
+    const noInvoices = pageText(html)
     expect([noInvoices.includes("Last invoices"), noInvoices.includes("Open orders")]).toEqual([false, true])
+    expect([noInvoices.includes("$243.81 is overdue"), html.includes(overdueLink)]).toEqual([true, false])
     const noOrders = pageText(
       (await (await memberPages(server, "no-view-orders@ironbark.example"))("/my-account")).html
     )
@@ -76,7 +80,7 @@ describe("The overview", () => {
       const text = pageText((await get("/my-account")).html)
       expect(partOf(text, "Last invoices", "Open orders")).toContain("|Try again|")
       expect(text).toContain(`|Order ${orderNumberText(collected)}|`)
-      expect(text).toContain("|$1,462.86|")
+      expect(text).toContain("|$1,706.67|")
     } finally {
       await query("ALTER TABLE invoice_away RENAME TO invoice")
     }

@@ -19,7 +19,7 @@ type Props = {
 
 const root = getRouteApi("__root__")
 
-export const Company = ({ details: { customer }, balances }: Props) => {
+export const Company = ({ details: { customer, contact }, balances }: Props) => {
   const { branches } = root.useLoaderData()
   const { customerId, typeAcctAr, creditLimit, standing, showExcGstPricing, branchId } = customer
   const branch = branches.find(({ id }) => id === branchId)
@@ -28,7 +28,7 @@ export const Company = ({ details: { customer }, balances }: Props) => {
       {standing === "open" ? null : (
         <p className={`notice warn ${styles.standing}`}>{accountStatusNotices[standing]}</p>
       )}
-      {balances ? <Credit balances={balances} /> : null}
+      {balances ? <Credit balances={balances} seesInvoices={contact.permissions.viewAndPayInvoices !== false} /> : null}
       <dl className={`${styles.facts} ${styles.inThrees}`}>
         <Fact name={overviewWords.customerId}>{customerId}</Fact>
         <Fact name={overviewWords.kind} className={styles.wide}>

@@ -1,4 +1,5 @@
 /** What a trade customer owes and can still buy for, drawn to scale: the limit is the whole rule. */
+import { Link } from "@tanstack/react-router"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { pastDue } from "../../../core/billing/ledger/ageing.ts"
 import { dollars } from "../../../core/money.ts"
@@ -8,11 +9,18 @@ import { LoadFailure } from "../parts/load-failure.tsx"
 import type { Balances } from "./company.tsx"
 import styles from "./credit.module.css"
 
+type Props = {
+  readonly balances: CallResult<Balances>
+  /** What is overdue leads to its invoices. */
+  readonly seesInvoices: boolean
+}
+
 /** [BAL-01] */
-export const Credit = ({ balances }: { balances: CallResult<Balances> }) => {
+export const Credit = ({ balances, seesInvoices }: Props) => {
   if (!balances.ok) return <LoadFailure failure={balances} />
   const { creditLimit, used, available, balance, ageing } = balances.data
   const overdue = pastDue(ageing)
+  const overdueText = creditWords.overdue(dollars(overdue))
   const openOrders = used - Math.max(0, balance)
   return (
     <section className={styles.credit} aria-label={creditWords.title}>
@@ -20,7 +28,9 @@ export const Credit = ({ balances }: { balances: CallResult<Balances> }) => {
         <div>
           <dt className="label">{creditWords.owed}</dt>
           <dd className={styles.figure}>{dollars(balance)}</dd>
-          {overdue > 0 ? <dd className={styles.overdue}>{creditWords.overdue(dollars(overdue))}</dd> : null}
+          {overdue > 0 ? (
+            <dd className={styles.overdue}>{seesInvoices ? <OverdueLink text={overdueText} /> : overdueText}</dd>
+          ) : null}
         </div>
         <div>
           <dt className="label">{creditWords.available}</dt>
@@ -40,3 +50,9 @@ export const Credit = ({ balances }: { balances: CallResult<Balances> }) => {
     </section>
   )
 }
+
+const OverdueLink = ({ text }: { readonly text: string }) => (
+  <Link to="/my-account/invoices" search={{ state: "overdue" }}>
+    {text}
+  </Link>
+)

@@ -17,8 +17,6 @@ import { LoadFailure } from "../parts/load-failure.tsx"
 import { useDocument } from "../parts/use-document.ts"
 import styles from "./dashboard.module.css"
 
-const MOST_ROWS = 5
-
 export const LastInvoices = ({ invoices }: { readonly invoices: CallResult<InvoicesOfDays> }) => (
   <section aria-labelledby="last-invoices">
     <h2 id="last-invoices">{words.lastInvoices}</h2>
@@ -27,7 +25,7 @@ export const LastInvoices = ({ invoices }: { readonly invoices: CallResult<Invoi
     ) : invoices.data.invoices.length === 0 ? (
       <p className={styles.none}>{words.noInvoices}</p>
     ) : (
-      <Rows invoices={invoices.data.invoices.slice(0, MOST_ROWS)} />
+      <Rows invoices={invoices.data.invoices} />
     )}
     <Link to="/my-account/invoices" className={styles.all}>
       {words.allInvoices}

@@ -8,6 +8,9 @@ import { logFailure } from "../orders/log-failure.ts"
 export type Approvals = ApiCalls["GET /users/customer/approvals"]["data"]
 export type OpenOrdersPage = ApiCalls["GET /users/details/salesorder/list"]["data"]
 
+/** So many of the last invoices are shown; a page that brought a thousand would weigh as much. */
+const MOST_INVOICES = 5
+
 /** A part that is not for who looks at it is absent; one that failed says so by itself. */
 export type Business = {
   readonly balances?: CallResult<Balances>
@@ -19,6 +22,9 @@ export type Business = {
 
 /** [PERM-07] Only trade accounts have balances, and only who may see the limit is answered. */
 const hasBalances = ({ customer }: Details) => customer.typeAcctAr === "A" && customer.creditLimit !== undefined
+
+const lastOf = (answer: CallResult<InvoicesOfDays>): CallResult<InvoicesOfDays> =>
+  answer.ok ? { ...answer, data: { ...answer.data, invoices: answer.data.invoices.slice(0, MOST_INVOICES) } } : answer
 
 /** `now` is epoch milliseconds. */
 export const loadBusiness = async (call: CallApi, details: Details, now: number): Promise<Business> => {
@@ -35,6 +41,6 @@ export const loadBusiness = async (call: CallApi, details: Details, now: number)
     approvals: logFailure(approvals),
     ...(balances ? { balances } : {}),
     ...(orders ? { orders: logFailure(orders) } : {}),
-    ...(invoices ? { invoices: logFailure(invoices) } : {})
+    ...(invoices ? { invoices: lastOf(logFailure(invoices)) } : {})
   }
 }
