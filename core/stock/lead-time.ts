@@ -1,5 +1,5 @@
 /** When an order can be collected, and how that is said: always a day and an hour, never a count of days. */
-import { clockText, dayText, melbourneDay, melbourneMoment, melbourneTime } from "../melbourne.ts"
+import { clockText, dayText, melbourneDate, melbourneDay, melbourneMoment, melbourneTime } from "../melbourne.ts"
 import type { WeekHours } from "../stores/branch.ts"
 import { isOpenDay, isWorkingDay } from "../stores/holidays.ts"
 import { nextOpenPeriod, openPeriodAt, openPeriodOn } from "../stores/open-hours.ts"
@@ -34,8 +34,7 @@ const readyToday = ({ hours, now, gazetted, pace = usualPace }: Asked): number |
 /** [STK-02] 'within 5 working days'. */
 const TRANSFER_WORKING_DAYS = 5
 
-/** The midnight with which the first open day at or after so many working or plain days begins. */
-const startOfDay = ({ level, hours, now, gazetted }: Asked): number => {
+const countStartOfDay = ({ level, hours, now, gazetted }: Asked): number => {
   let day = melbourneDay(now)
   if (level === "transfer/order-in")
     for (let left = TRANSFER_WORKING_DAYS; left > 0; left -= isWorkingDay(day, gazetted) ? 1 : 0)
@@ -43,6 +42,26 @@ const startOfDay = ({ level, hours, now, gazetted }: Asked): number => {
   else day = day.add({ days: leadDaysOf("two weeks") })
   const next = openPeriodOn(hours, day, gazetted) ?? nextOpenPeriod(hours, melbourneMoment(day, 0), gazetted)
   return melbourneMoment(next?.day ?? day, 0)
+}
+
+/** Of each branch, level and day there are fewer in a month. */
+const MOST_STARTS = 2_000
+
+const starts = new Map<string, number>()
+
+/**
+ * The midnight with which the first open day at or after so many working or plain days begins: the same for every order of
+ * a day, and longer to count out than to look up.
+ */
+const startOfDay = (asked: Asked): number => {
+  const { level, hours, now, gazetted } = asked
+  const key = JSON.stringify([level, melbourneDate(now), hours, gazetted])
+  const known = starts.get(key)
+  if (known !== undefined) return known
+  if (starts.size >= MOST_STARTS) starts.clear()
+  const start = countStartOfDay(asked)
+  starts.set(key, start)
+  return start
 }
 
 /**

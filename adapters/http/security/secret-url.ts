@@ -10,23 +10,25 @@ const secretPaths =
 const secretParameters = ["t", "token", "secret", "qrcode", PREVIEW_PARAMETER]
 
 /** Whether what is not published yet may be shown there: no search engine and no cache may keep it. */
-export const isPreviewLink = ({ searchParams }: URL): boolean => searchParams.has(PREVIEW_PARAMETER)
+export const isPreviewLink = (url: URL): boolean => parameterNames(url).includes(PREVIEW_PARAMETER)
 
 /** What the payment providers call theirs. */
 const isProviderSecret = (name: string): boolean => name.endsWith("_client_secret")
 
+/** Parameters take longer to be taken apart than the rest of an address, and most addresses have none. */
+const parameterNames = (url: URL): ReadonlyArray<string> => (url.search === "" ? [] : [...url.searchParams.keys()])
+
 /** [T11] [T44] Whoever is linked to from such a page must not learn its address. */
-export const hasSecret = ({ pathname, searchParams }: URL): boolean =>
-  secretPaths.test(pathname) ||
-  secretParameters.some((name) => searchParams.has(name)) ||
-  [...searchParams.keys()].some(isProviderSecret)
+export const hasSecret = (url: URL): boolean =>
+  secretPaths.test(url.pathname) ||
+  parameterNames(url).some((name) => secretParameters.includes(name) || isProviderSecret(name))
 
 /**
  * [T44] Where a shopper goes on who comes back from the bank: the same address without the payment's secret, which no
  * page needs, since the shop asks the provider itself. Undefined where there is none.
  */
 export const withoutProviderSecret = (url: URL): string | undefined => {
-  const secretNames = [...url.searchParams.keys()].filter(isProviderSecret)
+  const secretNames = parameterNames(url).filter(isProviderSecret)
   if (secretNames.length === 0) return undefined
   const cleanedUrl = new URL(url)
   // It also tells how it went, which the shop does not take from an address.

@@ -48,6 +48,23 @@ describe("What is in stock is ready", () => {
 })
 
 describe("What comes from elsewhere is ready", () => {
+  it("at another time for another level, day, day off or branch, whichever was asked for before", () => {
+    const monday = "2026-11-23T09:00:00+11:00"
+    const ofBranch = (week: WeekHours, level: StockLevel) => readyAt({ level, hours: week, now: ms(monday) })
+    const asked = () => [
+      ready(monday, "transfer/order-in"),
+      ready(monday, "special order"),
+      ready("2026-11-24T09:00:00+11:00", "transfer/order-in"),
+      ready(monday, "transfer/order-in", ["2026-11-30"]),
+      ofBranch({ 5: weekday }, "transfer/order-in")
+    ]
+    const expected = ["2026-11-30", "2026-12-07", "2026-12-01", "2026-12-01", "2026-12-04"]
+    for (const round of [asked(), asked()])
+      assert.deepStrictEqual(
+        round,
+        expected.map((day) => ms(`${day}T00:00:00+11:00`))
+      )
+  })
   it.each([
     ["2026-11-23T09:00:00+11:00", "2026-11-30T00:00:00+11:00"],
     ["2026-11-21T09:00:00+11:00", "2026-11-27T00:00:00+11:00"],
