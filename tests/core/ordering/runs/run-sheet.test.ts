@@ -85,7 +85,7 @@ describe("What is kept of a delivery", () => {
       runWords.photo
     ]
   ] as ReadonlyArray<[string, { receivedBy: string; photo?: DeliveryPhoto }, string | undefined]>)(
-    "[RUN-02] %s: %o",
+    "[RUN-02] %s is kept, or the form says what is wrong",
     (_, proof, problem) => assert.strictEqual(proofProblem(proof), problem)
   )
 })
