@@ -35,6 +35,11 @@ export const PayInvoices = observer(({ model, filter }: Props) => {
         {selectedElsewhere > 0 ? <span className="soft small">{words.beyondList(selectedElsewhere)}</span> : null}
       </div>
       <div className={styles.actions}>
+        {selection.length > 0 ? (
+          <button type="button" className="link" onClick={() => model.clearSelection()}>
+            {words.clear}
+          </button>
+        ) : null}
         <button type="submit" className="btn">
           {words.paySelected}
         </button>
@@ -42,11 +47,6 @@ export const PayInvoices = observer(({ model, filter }: Props) => {
           <a href={invoicePaymentsAddress("due")} className="btn quiet">
             {words.payDue}
           </a>
-        ) : null}
-        {selection.length > 0 ? (
-          <button type="button" className="link" onClick={() => model.clearSelection()}>
-            {words.clear}
-          </button>
         ) : null}
       </div>
       <ErrorMessage problem={model.problem} />
