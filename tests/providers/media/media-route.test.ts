@@ -243,7 +243,7 @@ describe("Where a product has no picture", () => {
 
   it("in a deployment without the example shop's drawings its initials and category are shown", () => {
     const root = mkdtempSync(join(tmpdir(), "lineal-deployment-"))
-    for (const name of ["core", "adapters/images", "adapters/threads"])
+    for (const name of ["package.json", "core", "adapters/images", "adapters/process"])
       cpSync(name, join(root, name), { recursive: true })
     symlinkSync(resolve("node_modules"), join(root, "node_modules"))
     const product = {
