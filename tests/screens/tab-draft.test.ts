@@ -7,7 +7,8 @@ import { ClaimFormViewModel, parseClaimDraft } from "../../ui/account/claims/cla
 import { EnquiryViewModel, parseEnquiryDraft } from "../../ui/account/job-lists/enquiry.view-model.ts"
 import { ApprovalReasonViewModel } from "../../ui/account/orders/approval-reason.view-model.ts"
 import { PastedListViewModel } from "../../ui/cart/pasted-list.view-model.ts"
-import { clearTabDrafts, parseTextDraft, tabDraft } from "../../ui/kit/tab-draft.ts"
+import { parseTextDraft, tabDraft } from "../../ui/kit/tab-draft.ts"
+import { clearOthersTabDrafts, clearTabDrafts } from "../../ui/kit/tab-draft-keys.ts"
 import type { TabStorage } from "../../ui/kit/tab-storage.ts"
 import { type ContentForm, FormViewModel, parseFormDraft } from "../../ui/storefront/blocks/form/form.view-model.ts"
 import { dana, draftIn, memoryTab } from "./memory-tab.ts"
@@ -73,6 +74,20 @@ describe("The draft of a form", () => {
     clearTabDrafts(tab)
     expect(tab.keys()).toEqual(["lineal/reloaded-for"])
   })
+})
+
+it("[T58] [EXP-58] of other members nothing is left once somebody is logged in; a guest's, and their own for another company, stay", () => {
+  const tab = memoryTab()
+  const owners = [dana, { ...dana, customerId: "2002" }, { ...dana, contactId: "P010" }, { ...dana, contactId: "P02" }]
+  for (const owner of [...owners, undefined]) tabDraft("form", owner, parseTextDraft, tab).write({ text: "Too dear" })
+  tab.setItem("lineal/reloaded-for", "1")
+  clearOthersTabDrafts(dana.contactId, tab)
+  expect([...tab.keys()].toSorted()).toEqual([
+    "lineal/draft/P01|2001/form",
+    "lineal/draft/P01|2002/form",
+    "lineal/draft/guest/form",
+    "lineal/reloaded-for"
+  ])
 })
 
 describe("A pasted list", () => {

@@ -1,7 +1,8 @@
 /** What was typed into a form and not sent yet: a reload of the tab brings it back, to nobody but its writer. */
-import { parseStoredEntry, storageKey, storedEntry } from "../../core/browser-state/stored-entry.ts"
-import { type Buyer, buyerKey } from "../../core/identity/buyer.ts"
+import { parseStoredEntry, storedEntry } from "../../core/browser-state/stored-entry.ts"
+import type { Buyer } from "../../core/identity/buyer.ts"
 import { isRecord, type UnknownRecord } from "../../core/record.ts"
+import { attemptStorage, tabDraftKey } from "./tab-draft-keys.ts"
 import { type TabStorage, tabStorage } from "./tab-storage.ts"
 
 /** The draft of one form. No password, and nothing of a card, may be in it. */
@@ -12,10 +13,6 @@ export type TabDraft<Of> = {
   /** Once it was sent, or closed on purpose. */
   readonly remove: () => void
 }
-
-const SHOP = "lineal"
-const GROUP = "draft"
-const GUEST = "guest"
 
 /** Of a form that is one box. */
 export type TextDraft = { readonly text: string }
@@ -33,15 +30,6 @@ export const parseTypedQuantities = (stored: unknown): TypedQuantities | undefin
       )
     : undefined
 
-/** A browser that keeps nothing for a tab, or no more of it, breaks no form. */
-const attempt = <A>(work: () => A): A | undefined => {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The draft of `form`, which names it on its screen, such as `claim 100234-01`. It is kept for a day. `parse` reads what the
  * browser kept, and answers nothing for what is no such draft.
@@ -52,22 +40,14 @@ export const tabDraft = <Of extends object>(
   parse: (stored: UnknownRecord) => Of | undefined,
   storage: TabStorage = tabStorage
 ): TabDraft<Of> => {
-  const key = storageKey(SHOP, GROUP, owner ? buyerKey(owner) : GUEST, form)
+  const key = tabDraftKey(owner, form)
   return {
     read: () =>
-      attempt(() => {
+      attemptStorage(() => {
         const stored = parseStoredEntry(JSON.parse(storage.getItem(key) ?? "null"), Date.now())
         return isRecord(stored) ? parse(stored) : undefined
       }),
-    write: (typed) => attempt(() => storage.setItem(key, JSON.stringify(storedEntry(typed, Date.now())))),
-    remove: () => attempt(() => storage.removeItem(key))
+    write: (typed) => attemptStorage(() => storage.setItem(key, JSON.stringify(storedEntry(typed, Date.now())))),
+    remove: () => attemptStorage(() => storage.removeItem(key))
   }
-}
-
-/** [AUTH-10] Whoever logs out on purpose leaves nothing, whoever's it was. */
-export const clearTabDrafts = (storage: TabStorage = tabStorage): void => {
-  const prefix = `${storageKey(SHOP, GROUP)}/`
-  attempt(() => {
-    for (const key of storage.keys()) if (key.startsWith(prefix)) storage.removeItem(key)
-  })
 }

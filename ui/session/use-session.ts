@@ -1,6 +1,7 @@
 /** Keeps the session of this browser alive on every page, and the page to whom it belongs. */
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useLayoutEffect } from "react"
+import { clearOthersTabDrafts } from "../kit/tab-draft-keys.ts"
 import type { Shopfront } from "../page/shopfront.ts"
 import { useViewModels } from "./view-models.tsx"
 
@@ -13,7 +14,9 @@ export const useVisitor = (shopfront: Shopfront | undefined) => {
   useLayoutEffect(() => {
     if (!shopfront) return
     session.setVisitor(shopfront)
-    if (shopfront.member) drafts.discardOthers(shopfront.member.contactId)
+    if (!shopfront.member) return
+    drafts.discardOthers(shopfront.member.contactId)
+    clearOthersTabDrafts(shopfront.member.contactId)
   }, [session, drafts, shopfront])
 }
 

@@ -1,7 +1,7 @@
 /** The way out of the account. */
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
-import { clearTabDrafts } from "../../kit/tab-draft.ts"
+import { clearTabDrafts } from "../../kit/tab-draft-keys.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { accountPageWords } from "../../words/account.ts"
 
