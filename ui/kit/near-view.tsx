@@ -8,7 +8,7 @@ type NearViewProps<Props extends object> = { readonly part: LaterPart<Props>; re
 /** So long before it is in sight it is fetched. */
 const NEAR = "600px"
 
-/** What the server drew is for who reads the page without seeing it: its styles come with the part, and then it is shown. */
+/** The server draws nothing of it: nobody could see it before its styles have come with its code. */
 export const NearView = <Props extends object>({ part, props }: NearViewProps<Props>) => {
   const [Loaded, fetchPart] = useLazyPart(part.load)
   const place = useRef<HTMLDivElement>(null)
@@ -24,14 +24,5 @@ export const NearView = <Props extends object>({ part, props }: NearViewProps<Pr
     return () => observer.disconnect()
   }, [fetchPart])
   if (Loaded) return <Loaded {...props} />
-  if (import.meta.env.SSR && part.server)
-    return (
-      <div className="later">
-        <div hidden>
-          <part.server {...props} />
-        </div>
-      </div>
-    )
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves what the server drew inside alone
-  return <div ref={place} className="later" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  return <div ref={place} className="later" />
 }

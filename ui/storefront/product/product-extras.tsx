@@ -26,10 +26,7 @@ export type ProductExtrasProps = {
 
 const root = getRouteApi("__root__")
 
-/**
- * What is recommended is asked for by the browser alone, once this is near: it stands below everything else, and made with
- * the page would cost the server more than all the rest of it. No product stands in both rows.
- */
+/** No product stands in both rows of what is recommended. */
 export const ProductExtras = ({ product, branch, now, reviews, features }: ProductExtrasProps) => {
   const { call } = root.useRouteContext()
   const { sku } = product

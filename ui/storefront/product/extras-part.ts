@@ -1,12 +1,12 @@
-/** What stands below a product is drawn on the server; the browser fetches its scripts as they come near. */
+/** What stands below a product: the browser fetches it as it comes near; what its buyers say is among the page's facts, too. */
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { laterPart } from "../../kit/later-view.tsx"
 import type { ProductExtrasProps } from "./product-extras.tsx"
 
-const load = () => import("./product-extras.tsx").then(({ ProductExtras }) => ProductExtras)
-
-export const extrasPart = laterPart<ProductExtrasProps>(load, import.meta.env.SSR ? await load() : undefined)
+export const extrasPart = laterPart<ProductExtrasProps>(() =>
+  import("./product-extras.tsx").then(({ ProductExtras }) => ProductExtras)
+)
 
 /** What its buyers say, in a page that the server makes; the browser asks once it is near. */
 export const fetchReviews = async (
