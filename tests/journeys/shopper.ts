@@ -1,5 +1,6 @@
 /** Goes about the shop with a mouse: for tests that are about what comes after. */
 import type { Locator, Page } from "playwright"
+import { expect, vi } from "vitest"
 import { openPage, type StorageState } from "./browser.ts"
 
 export const totalText = (page: Page): Locator => page.getByTestId("total")
@@ -33,7 +34,11 @@ export const fillCheckout = async (page: Page, branch: string): Promise<void> =>
   await page.getByLabel("Email").fill("jo@carpenter.example")
   await page.getByLabel("Phone").fill("03 9000 1234")
   await terms.check()
-  // Loaded again, so that what was typed is known to be kept.
+  // Loaded again, so that what was typed is known to be kept: a browser that closes a page drops what it has yet to write.
+  await vi.waitFor(
+    async () => expect(JSON.stringify(await storedState(page))).toMatch(/"agreeTermsAndConditions"[^}]{0,12}true/),
+    { timeout: 30_000 }
+  )
   await page.reload()
   await terms.and(page.locator(":checked")).waitFor()
 }
