@@ -1,6 +1,7 @@
 /** What is seen first waits for nothing that comes later, stays where it is, and takes what is typed. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
+import { productWords } from "../../ui/words/product.ts"
 import { openPage, waitForHydration } from "./browser.ts"
 import { emails, logInButton, waitForAccountPage } from "./page-login.ts"
 import { visitors } from "./visitors.ts"
@@ -89,6 +90,61 @@ it("what is typed before the scripts have come is taken over by them: a quantity
   letItsScriptsCome()
   await logInButton(login).and(login.locator(":enabled")).click()
   await waitForAccountPage(login)
+})
+
+it("[EXP-59] a button pressed before its scripts have come is pressed once they have, unless something else was done since", async () => {
+  const open = async (path: string) => {
+    const { page } = await visit()
+    const letScriptsCome = await holdBack(page, "**/*.js")
+    await page.goto(path, { waitUntil: "commit" })
+    return { page, letScriptsCome }
+  }
+  const sticks = (page: Page, length: string) => ({
+    box: page.getByRole("textbox", { name: new RegExp(`${length}$`) }),
+    more: page.getByRole("button", { name: new RegExp(`^Add one: .*${length}$`) })
+  })
+  const values = async (page: Page) => [
+    await sticks(page, "4\\.8 m").box.inputValue(),
+    await sticks(page, "5\\.4 m").box.inputValue()
+  ]
+  // A press of a page that is awake: by then the early one was heard, or never is.
+  const pressAnother = async (page: Page) => {
+    await waitForHydration(page)
+    await page.getByRole("button", { name: "Lineal metres" }).click()
+    await page.getByRole("button", { name: "Lineal metres", pressed: true }).waitFor()
+    await page.getByRole("button", { name: "Sticks", exact: true }).click()
+  }
+
+  const first = await open(framing)
+  await sticks(first.page, "5\\.4 m").more.click()
+  first.letScriptsCome()
+  // One stick of 5.4 m at $6.45 a metre.
+  await first.page.getByRole("group", { name: productWords.sum }).getByText("$34.83").waitFor()
+  await pressAnother(first.page)
+  expect(await values(first.page)).toEqual(["", "1"])
+
+  // A form without an address of its own would load the page anew.
+  const second = await open("/c/timber/decking?view=table")
+  await second.page.evaluate(() => Reflect.set(window, "isTheSame", true))
+  await second.page
+    .getByRole("button", { name: /^Add to cart: / })
+    .first()
+    .click()
+  second.letScriptsCome()
+  await second.page.locator("#cart-badge").getByText("1", { exact: true }).waitFor()
+  expect(await second.page.evaluate(() => Reflect.get(window, "isTheSame"))).toBe(true)
+
+  for (const goOn of [
+    (page: Page) => page.getByRole("combobox").first().fill("2"),
+    (page: Page) => page.locator("main h1").click()
+  ]) {
+    const { page, letScriptsCome } = await open(framing)
+    await sticks(page, "5\\.4 m").more.click()
+    await goOn(page)
+    letScriptsCome()
+    await pressAnother(page)
+    expect(await values(page)).toEqual(["", ""])
+  }
 })
 
 it("[HDR-03] [HDR-05] a menu that is pointed at or opened before its scripts have come is the whole one once they have", async () => {

@@ -2,6 +2,7 @@
 
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router"
+import { createIsomorphicFn } from "@tanstack/react-start"
 import { type ReactNode, useEffect, useState } from "react"
 import { CART_COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
@@ -19,10 +20,17 @@ import { type ViewModels, ViewModelsProvider } from "../session/view-models.tsx"
 import { Logo } from "../shell/header/logo.tsx"
 import { shellWords } from "../words/shell.ts"
 import { scriptsAfterPaint } from "./deferred-scripts.ts"
+import { AWAKE_EVENT, earlyPressScript } from "./early-press.ts"
 import { setResponseStatus } from "./shop.ts"
 
 /** Paints the badge from the count that the last visit left, before the cart itself is read; and keeps the browser's prompt to install the shop for when somebody asks for it. */
-const paintBadgeScript = `try{var n=localStorage.getItem("${CART_COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}addEventListener("beforeinstallprompt",function(e){installPrompt=e})`
+const paintBadgeScript = () =>
+  `try{var n=localStorage.getItem("${CART_COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}addEventListener("beforeinstallprompt",function(e){installPrompt=e});`
+
+/** What a page runs before any of its scripts has come; the browser's own code needs none of it. */
+const firstScript = createIsomorphicFn()
+  .server((): string => paintBadgeScript() + earlyPressScript())
+  .client((): string => "")
 
 type PageContext = ShopClient & {
   readonly viewModels: ViewModels
@@ -75,7 +83,7 @@ function Document({ children }: { children: ReactNode }) {
           {shellWords.skip}
         </a>
         {children}
-        <ScriptOnce>{paintBadgeScript}</ScriptOnce>
+        <ScriptOnce>{firstScript()}</ScriptOnce>
         <Scripts />
         <ScriptOnce>{scriptsAfterPaint()}</ScriptOnce>
       </body>
@@ -137,6 +145,7 @@ function Visitor() {
   usePriceOwner(shopfront)
   useVisitor(shopfront)
   useFocusOnHeading()
+  useEffect(() => void dispatchEvent(new Event(AWAKE_EVENT)), [])
   const Background = useBackground()
   return (
     <PictureOrigin value={shopfront.config.storageBase}>
