@@ -129,10 +129,11 @@ describe("A claim", () => {
   const opened = (tab: TabStorage, submitForm = takes, lines = [line(0, 7), line(1, 2)]) => {
     const invoice = { invoiceNo: "100234", invoiceSuffix: "01" }
     const form = new ClaimFormViewModel({ submitForm }, invoice, lines, draftIn(parseClaimDraft, tab))
-    return { form, isRestored: form.restore() }
+    form.restore()
+    return form
   }
   const filledIn = (tab: TabStorage, submitForm = takes) => {
-    const { form } = opened(tab, submitForm)
+    const form = opened(tab, submitForm)
     form.setQuantity(0, "2")
     form.setQuantity(1, "1")
     form.setReason("damaged")
@@ -142,10 +143,10 @@ describe("A claim", () => {
 
   it("[EXP-58] is there again after a reload with all but its photos, and says that those are to be chosen anew", () => {
     const tab = memoryTab()
-    expect(opened(tab).isRestored).toBe(false)
+    expect(opened(tab).isOpen).toBe(false)
     filledIn(tab).setPhotos([new File(["x"], "a.jpg")])
-    const { form, isRestored } = opened(tab, takes, [line(0, 7), line(1, 0)])
-    expect([isRestored, form.typed(0), form.typed(1), form.reason, form.note, form.arePhotosGone]).toEqual([
+    const form = opened(tab, takes, [line(0, 7), line(1, 0)])
+    expect([form.isOpen, form.typed(0), form.typed(1), form.reason, form.note, form.arePhotosGone]).toEqual([
       true,
       "2",
       "",
@@ -165,7 +166,7 @@ describe("A claim", () => {
       return refuses({ path: "/" } as never, entries)
     }
     await filledIn(tab, note).send()
-    await opened(tab, note).form.send()
+    await opened(tab, note).send()
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
@@ -173,11 +174,11 @@ describe("A claim", () => {
     const tab = memoryTab()
     await filledIn(tab).send()
     expect(tab.keys()).toEqual([])
-    filledIn(tab).close()
+    filledIn(tab).setOpen(false)
     expect(tab.keys()).toEqual([])
     const form = filledIn(tab)
-    form.close()
-    form.open()
+    form.setOpen(false)
+    form.setOpen(true)
     expect(tab.keys()).toHaveLength(1)
     for (const position of [0, 1]) form.setQuantity(position, "")
     form.setReason(undefined)

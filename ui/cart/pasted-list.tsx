@@ -1,11 +1,11 @@
 /** [EXP-44] A button and its window, in which a material list is pasted or uploaded; what can't be bought stays there with its reason. */
-import { getRouteApi } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import { focusHeading } from "../kit/focus-heading.ts"
 import { Modal } from "../kit/modal.tsx"
-import { parseTextDraft, tabDraft } from "../kit/tab-draft.ts"
+import { parseTextDraft } from "../kit/tab-draft.ts"
+import { useTabDraft } from "../kit/use-tab-draft.ts"
 import { pastedListWords as words } from "../words/pasted-list.ts"
 import styles from "./pasted-list.module.css"
 import { type PastedListTarget, PastedListViewModel } from "./pasted-list.view-model.ts"
@@ -22,15 +22,13 @@ type Props = {
   readonly afterwards?: ReactNode
 }
 
-const root = getRouteApi("__root__")
-
 export const PastedList = observer((props: Props) => {
   const { call, target, place, className = "btn quiet", isOffered = true, afterwards } = props
-  const { member } = root.useLoaderData()
-  const [model] = useState(
-    () => new PastedListViewModel(call, target, tabDraft(`pasted-list ${place}`, member, parseTextDraft))
+  const model = useTabDraft(
+    `pasted-list ${place}`,
+    parseTextDraft,
+    (draft) => new PastedListViewModel(call, target, draft)
   )
-  useEffect(() => model.restore(), [model])
   const wasOpen = useRef(false)
   const { isOpen } = model
   useEffect(() => {

@@ -67,8 +67,7 @@ export class PastedListViewModel {
   }
 
   private keepDraft() {
-    if (this.text === "") this.draft.remove()
-    else this.draft.write({ text: this.text })
+    this.draft.write(this.text === "" ? undefined : { text: this.text })
   }
 
   /** A file's text stands in the box, where it can be looked at first. */

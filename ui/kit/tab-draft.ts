@@ -9,7 +9,8 @@ import { type TabStorage, tabStorage } from "./tab-storage.ts"
 export type TabDraft<Of> = {
   /** Nothing where the browser keeps nothing for a tab. */
   readonly read: () => Of | undefined
-  readonly write: (typed: Of) => void
+  /** A form with nothing in it has none. */
+  readonly write: (typed: Of | undefined) => void
   /** Once it was sent, or closed on purpose. */
   readonly remove: () => void
 }
@@ -41,13 +42,17 @@ export const tabDraft = <Of extends object>(
   storage: TabStorage = tabStorage
 ): TabDraft<Of> => {
   const key = tabDraftKey(owner, form)
+  const remove = () => attemptStorage(() => storage.removeItem(key))
   return {
     read: () =>
       attemptStorage(() => {
         const stored = parseStoredEntry(JSON.parse(storage.getItem(key) ?? "null"), Date.now())
         return isRecord(stored) ? parse(stored) : undefined
       }),
-    write: (typed) => attemptStorage(() => storage.setItem(key, JSON.stringify(storedEntry(typed, Date.now())))),
-    remove: () => attemptStorage(() => storage.removeItem(key))
+    write: (typed) => {
+      if (typed === undefined) remove()
+      else attemptStorage(() => storage.setItem(key, JSON.stringify(storedEntry(typed, Date.now()))))
+    },
+    remove
   }
 }

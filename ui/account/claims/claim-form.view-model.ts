@@ -36,6 +36,7 @@ export const parseClaimDraft = ({
 }
 
 export class ClaimFormViewModel {
+  isOpen = false
   /** As typed, by the place of the line on the invoice. */
   readonly quantities = new Map<number, string>()
   reason: ClaimReason | undefined = undefined
@@ -76,10 +77,11 @@ export class ClaimFormViewModel {
     )
   }
 
-  /** [EXP-58] Answers whether something was brought back. Of a line that is not to be claimed any more nothing is. */
-  restore(): boolean {
+  /** [EXP-58] It stands open where something was brought back. Of a line that is not to be claimed any more nothing is. */
+  restore(): void {
     const kept = this.draft.read()
-    if (kept === undefined) return false
+    if (kept === undefined) return
+    this.isOpen = true
     for (const { position, left } of this.lines) {
       const typed = kept.quantities[position]
       if (typed !== undefined && left > 0) this.quantities.set(position, typed)
@@ -88,25 +90,21 @@ export class ClaimFormViewModel {
     this.note = kept.note
     this.arePhotosGone = kept.hadPhotos
     this.key = kept.key
-    return true
   }
 
-  /** The form stands open: what is in it is kept over a reload. */
-  open(): void {
-    this.keepDraft()
-  }
-
-  /** It was closed on purpose: what is in it stays on this page alone. */
-  close(): void {
-    this.draft.remove()
+  /** Open, what is in it is kept over a reload; closed on purpose, it stays on this page alone. */
+  setOpen(isOpen: boolean): void {
+    this.isOpen = isOpen
+    if (isOpen) this.keepDraft()
+    else this.draft.remove()
   }
 
   private keepDraft(): void {
     const { reason, note, photos, key, quantities } = this
     const typed = Object.fromEntries([...quantities].filter(([, quantity]) => quantity !== ""))
     const hadPhotos = photos.length > 0 || this.arePhotosGone
-    if (Object.keys(typed).length === 0 && reason === undefined && note === "" && !hadPhotos) this.draft.remove()
-    else this.draft.write({ quantities: typed, ...(reason ? { reason } : {}), note, hadPhotos, key })
+    const isEmpty = Object.keys(typed).length === 0 && reason === undefined && note === "" && !hadPhotos
+    this.draft.write(isEmpty ? undefined : { quantities: typed, ...(reason ? { reason } : {}), note, hadPhotos, key })
   }
 
   typed(position: number): string {
@@ -168,6 +166,7 @@ export class ClaimFormViewModel {
       this.draft.remove()
       runInAction(() => {
         this.thanks = answer.data.thanks
+        this.isOpen = false
       })
       return true
     } catch {

@@ -1,9 +1,10 @@
 /** [CLM-01] [CLM-03] The claims on an invoice: those that were made with their answers, and the form for a further one while its days last. */
-import { getRouteApi, useRouteContext, useRouter } from "@tanstack/react-router"
+import { useRouteContext, useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { invoiceText, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
-import { tabDraft } from "../../kit/tab-draft.ts"
+import { useTabDraft } from "../../kit/use-tab-draft.ts"
 import { claimsWords as words } from "../../words/claims.ts"
 import { dayText } from "../parts/day-text.ts"
 import { ClaimForm } from "./claim-form.tsx"
@@ -16,59 +17,39 @@ export type InvoiceClaims = ApiCalls["GET /users/details/invoice/claims"]["data"
 
 type Props = { readonly invoice: Invoice; readonly today: string }
 
-const root = getRouteApi("__root__")
-
-/** A further claim begins with an empty form. */
-const useClaimForm = ({ invoice, claims }: Pick<Props, "invoice"> & { readonly claims: InvoiceClaims }) => {
-  const { submitForm } = useRouteContext({ from: "__root__" })
-  const { member } = root.useLoaderData()
-  const create = () => {
-    const selected = toSelectedInvoice(invoice)
-    const draft = tabDraft(`claim ${invoiceText(selected)}`, member, parseClaimDraft)
-    return new ClaimFormViewModel({ submitForm }, selected, claims.lines, draft)
-  }
-  const [form, setForm] = useState(create)
-  const [made, setMade] = useState(claims.claims.length)
-  if (made !== claims.claims.length) {
-    setMade(claims.claims.length)
-    setForm(create)
-  }
-  return form
-}
-
 type NewClaimProps = {
   readonly invoice: Invoice
   readonly claims: InvoiceClaims
   readonly onThanks: (thanks: string | undefined) => void
 }
 
-const NewClaim = ({ invoice, claims, onThanks }: NewClaimProps) => {
+const NewClaim = observer(({ invoice, claims, onThanks }: NewClaimProps) => {
   const router = useRouter()
-  const form = useClaimForm({ invoice, claims })
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (form.restore()) setOpen(true)
-  }, [form])
-  const toggled = (isNowOpen: boolean) => {
-    setOpen(isNowOpen)
-    if (isNowOpen) form.open()
-    else form.close()
-  }
+  const { submitForm } = useRouteContext({ from: "__root__" })
+  const selected = toSelectedInvoice(invoice)
+  const form = useTabDraft(
+    `claim ${invoiceText(selected)}`,
+    parseClaimDraft,
+    (draft) => new ClaimFormViewModel({ submitForm }, selected, claims.lines, draft)
+  )
   const sent = () => {
     onThanks(form.thanks)
-    setOpen(false)
     void router.invalidate()
   }
   return (
     <>
       <p className={styles.until}>{words.until(dayText(claims.until))}</p>
-      <details className={styles.make} open={isOpen} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
+      <details
+        className={styles.make}
+        open={form.isOpen}
+        onToggle={({ currentTarget }) => form.setOpen(currentTarget.open)}
+      >
         <summary className="btn quiet">{words.make}</summary>
         <ClaimForm form={form} nameOf={(position) => invoice.lines[position]?.name ?? ""} onSent={sent} />
       </details>
     </>
   )
-}
+})
 
 const Claims = ({ invoice, today, claims }: Props & { readonly claims: InvoiceClaims }) => {
   const [thanks, setThanks] = useState<string>()
@@ -87,7 +68,8 @@ const Claims = ({ invoice, today, claims }: Props & { readonly claims: InvoiceCl
       {today > claims.until ? (
         <p className={styles.until}>{words.over(dayText(claims.until))}</p>
       ) : canClaim ? (
-        <NewClaim invoice={invoice} claims={claims} onThanks={setThanks} />
+        // A further claim begins with an empty form.
+        <NewClaim key={claims.claims.length} invoice={invoice} claims={claims} onThanks={setThanks} />
       ) : (
         <p className={styles.until}>{claims.lines.length > 0 ? words.allClaimed : words.none}</p>
       )}

@@ -1,12 +1,12 @@
 /** [JOB-02] Asks the shop's staff about a job list: who asks, and which list. */
 import { createFileRoute, getRouteApi, Link, redirect } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
-import { tabDraft } from "../../kit/tab-draft.ts"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
+import { useTabDraft } from "../../kit/use-tab-draft.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { jobListPageWords, jobListEnquiryWords as words } from "../../words/job-lists.ts"
 import type { Details } from "../company/company.tsx"
@@ -66,21 +66,15 @@ const Enquiry = observer(({ list, details }: Props) => {
   const { call } = Route.useRouteContext()
   const { shop, member } = root.useLoaderData()
   const choice = useListChoice()
-  const [model] = useState(
-    () =>
-      new EnquiryViewModel(
-        call,
-        list.id,
-        {
-          contactName: member ? `${member.firstName} ${member.lastName}` : "",
-          company: member?.customerName ?? "",
-          phone: (details.ok && details.data.contact.mobile) || "",
-          email: details.ok ? details.data.contact.email : ""
-        },
-        tabDraft(`enquiry ${list.id}`, member, parseEnquiryDraft)
-      )
-  )
-  useEffect(() => model.restore(), [model])
+  const model = useTabDraft(`enquiry ${list.id}`, parseEnquiryDraft, (draft) => {
+    const known = {
+      contactName: member ? `${member.firstName} ${member.lastName}` : "",
+      company: member?.customerName ?? "",
+      phone: (details.ok && details.data.contact.mobile) || "",
+      email: details.ok ? details.data.contact.email : ""
+    }
+    return new EnquiryViewModel(call, list.id, known, draft)
+  })
   const stored = choice?.contactDetails
   useEffect(() => model.prefill(stored), [model, stored])
   const focusFirstWrong = useFirstWrongField()

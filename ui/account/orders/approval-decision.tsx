@@ -1,12 +1,13 @@
 /** The question to an administrator whether an order is placed, with its two buttons. */
-import { getRouteApi, useRouter } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type FormEvent, useEffect, useState } from "react"
+import type { FormEvent } from "react"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import { dollars } from "../../../core/money.ts"
 import type { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
-import { parseTextDraft, tabDraft } from "../../kit/tab-draft.ts"
+import { parseTextDraft } from "../../kit/tab-draft.ts"
+import { useTabDraft } from "../../kit/use-tab-draft.ts"
 import { approvalPageWords as words } from "../../words/approvals.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { methodInSentence } from "../../words/payment-methods.ts"
@@ -17,16 +18,12 @@ import styles from "./orders.module.css"
 type Approval = ApiCalls["GET /users/customer/approval"]["data"]
 type Props = { readonly approval: Approval; readonly actions: ActionsViewModel }
 
-const root = getRouteApi("__root__")
-
 /** The page asks for it anew then, and says what became of it in its place. */
 export const ApprovalDecision = observer(({ approval, actions }: Props) => {
   const router = useRouter()
   const { call }: { readonly call: CallApi } = router.options.context
-  const { member } = root.useLoaderData()
   const { id, total, version, buyer, limit, method } = approval
-  const [reason] = useState(() => new ApprovalReasonViewModel(tabDraft(`approval ${id}`, member, parseTextDraft)))
-  useEffect(() => reason.restore(), [reason])
+  const reason = useTabDraft(`approval ${id}`, parseTextDraft, (draft) => new ApprovalReasonViewModel(draft))
   const decide = async (decision: "approve" | "reject") => {
     const typed = reason.text.trim()
     const body = { id, decision, total, version, ...(decision === "reject" && typed ? { reason: typed } : {}) }

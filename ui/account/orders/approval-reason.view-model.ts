@@ -18,8 +18,7 @@ export class ApprovalReasonViewModel {
 
   type(text: string) {
     this.text = text
-    if (text === "") this.draft.remove()
-    else this.draft.write({ text })
+    this.draft.write(text === "" ? undefined : { text })
   }
 
   /** It was decided. */

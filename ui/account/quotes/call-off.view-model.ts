@@ -22,6 +22,7 @@ export const parseCallOffDraft = ({ quantities, day }: UnknownRecord): CallOffDr
 }
 
 export class CallOffViewModel {
+  isOpen = false
   /** As typed, by the place of the line in the quote. */
   readonly quantities = new Map<number, string>()
   day = ""
@@ -52,32 +53,29 @@ export class CallOffViewModel {
     )
   }
 
-  /** [EXP-58] Answers whether something was brought back. Of a line of which nothing is left nothing is. */
-  restore(): boolean {
+  /** [EXP-58] It stands open where something was brought back. Of a line of which nothing is left nothing is. */
+  restore(): void {
     const kept = this.draft.read()
-    if (kept === undefined) return false
+    if (kept === undefined) return
+    this.isOpen = true
     for (const { place } of this.parts) {
       const typed = kept.quantities[place]
       if (typed !== undefined) this.quantities.set(place, typed)
     }
     this.day = kept.day
-    return true
   }
 
-  /** The form stands open: what is in it is kept over a reload, and for whoever comes back from paying. */
-  open(): void {
-    this.keepDraft()
-  }
-
-  /** It was closed on purpose: what is in it stays on this page alone. */
-  close(): void {
-    this.draft.remove()
+  /** Open, what is in it is kept over a reload, and for whoever comes back from paying; closed on purpose, it stays on this page alone. */
+  setOpen(isOpen: boolean): void {
+    this.isOpen = isOpen
+    if (isOpen) this.keepDraft()
+    else this.draft.remove()
   }
 
   private keepDraft(): void {
     const quantities = Object.fromEntries([...this.quantities].filter(([, typed]) => typed !== ""))
-    if (Object.keys(quantities).length === 0 && this.day === "") this.draft.remove()
-    else this.draft.write({ quantities, day: this.day })
+    const isEmpty = Object.keys(quantities).length === 0 && this.day === ""
+    this.draft.write(isEmpty ? undefined : { quantities, day: this.day })
   }
 
   typed(place: number): string {

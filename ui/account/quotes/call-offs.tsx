@@ -1,15 +1,14 @@
 /** [QUO-08] The orders of parts of a quote, and the form that calls off a further one while there is something left. */
-import { getRouteApi, Link, useNavigate, useRouteContext } from "@tanstack/react-router"
+import { Link, useNavigate, useRouteContext } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dateText, melbourneDay } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { linePartText } from "../../../core/orders/line-part-text.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
-import { tabDraft } from "../../kit/tab-draft.ts"
 import { useFirstWrongField } from "../../kit/use-first-wrong-field.ts"
+import { useTabDraft } from "../../kit/use-tab-draft.ts"
 import { statusText } from "../../words/orders.ts"
 import { callOffFormWords as words } from "../../words/quotes.ts"
 import orderStyles from "../orders/orders.module.css"
@@ -52,30 +51,23 @@ export const CallOffs = ({ order, quote }: { readonly order: Order; readonly quo
   )
 }
 
-const root = getRouteApi("__root__")
-
 const CallOffForm = observer(({ order, quote }: { readonly order: Order; readonly quote: Quote }) => {
   const { call } = useRouteContext({ from: "__root__" })
   const navigate = useNavigate()
   const focusFirstWrong = useFirstWrongField()
-  const { member } = root.useLoaderData()
-  const [form] = useState(() => {
+  const form = useTabDraft(
     // What was called off by it is no draft of the next one.
-    const name = `call-off ${order.orderNo} ${quote.callOffs.length + 1}`
-    return new CallOffViewModel({ call }, order.orderNo, quote.openParts, tabDraft(name, member, parseCallOffDraft))
-  })
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (form.restore()) setOpen(true)
-  }, [form])
-  const toggled = (isNowOpen: boolean) => {
-    setOpen(isNowOpen)
-    if (isNowOpen) form.open()
-    else form.close()
-  }
+    `call-off ${order.orderNo} ${quote.callOffs.length + 1}`,
+    parseCallOffDraft,
+    (draft) => new CallOffViewModel({ call }, order.orderNo, quote.openParts, draft)
+  )
   const { lines, day } = form.problems
   return (
-    <details className={styles.make} open={isOpen} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
+    <details
+      className={styles.make}
+      open={form.isOpen}
+      onToggle={({ currentTarget }) => form.setOpen(currentTarget.open)}
+    >
       <summary className="btn quiet">{words.make}</summary>
       <form
         className={formStyles.form}

@@ -79,8 +79,8 @@ export class ReviewsViewModel {
 
   private keepDraft() {
     const { stars, says } = this
-    if (stars === undefined && says === "") this.draft?.remove()
-    else this.draft?.write({ ...(stars === undefined ? {} : { stars }), says })
+    const isEmpty = stars === undefined && says === ""
+    this.draft?.write(isEmpty ? undefined : { ...(stars === undefined ? {} : { stars }), says })
   }
 
   /** Begins to write: asks what may be written, and shows what was written before, or typed and not sent. */

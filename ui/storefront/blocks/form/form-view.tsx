@@ -1,25 +1,21 @@
 /** A form of the content. Without scripts the browser checks and sends it by itself, all of its fields in sight. */
-import { getRouteApi, useRouter } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { type SubmitEvent, useEffect, useState } from "react"
+import type { SubmitEvent } from "react"
 import { TICKET_FIELD } from "../../../../core/content/forms/form-ticket.ts"
 import { useFocusOnMessage } from "../../../account/parts/use-focus-on-message.ts"
-import { tabDraft } from "../../../kit/tab-draft.ts"
 import { useFirstWrongField } from "../../../kit/use-first-wrong-field.ts"
 import { useHydrated } from "../../../kit/use-hydrated.ts"
+import { useTabDraft } from "../../../kit/use-tab-draft.ts"
 import { formWords } from "../../../words/form.ts"
 import styles from "./form.module.css"
 import { type ContentForm, FormViewModel, parseFormDraft } from "./form.view-model.ts"
 import { FormField } from "./form-field.tsx"
 
-const root = getRouteApi("__root__")
-
 /** `isSent`: the page was come back to from a form that was sent without scripts. */
 export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent: boolean }) => {
   const shop = useRouter().options.context
-  const { member } = root.useLoaderData()
-  const [model] = useState(() => new FormViewModel(form, shop, tabDraft(`form ${form.id}`, member, parseFormDraft)))
-  useEffect(() => model.restore(), [model])
+  const model = useTabDraft(`form ${form.id}`, parseFormDraft, (draft) => new FormViewModel(form, shop, draft))
   const focusFirstWrong = useFirstWrongField()
   const isHydrated = useHydrated()
   const thanks = model.thanks ?? (isSent ? form.thanks : undefined)
