@@ -37,6 +37,7 @@ const project = (
       setupFiles: [
         "tests/compiled-code.setup.ts",
         "tests/property-runs.setup.ts",
+        "tests/plain-assertions.setup.ts",
         ...(more.database ? ["tests/password-sums.setup.ts"] : [])
       ],
       globalSetup: setups,
