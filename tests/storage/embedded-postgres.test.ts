@@ -13,17 +13,39 @@ import {
   writeFileSync
 } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { Effect, Redacted } from "effect"
 import { Client } from "pg"
+import { build } from "vite"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { canReach, databaseUser, runProgram } from "../../adapters/postgres/embedded/database-user.ts"
 import { embeddedPostgres } from "../../adapters/postgres/embedded/embedded-postgres.ts"
 import { serverProcess, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
 import { ensureRoom, watchDisk } from "../../adapters/postgres/embedded/full-disk.ts"
 import { databaseFolder } from "../postgres/database-folder.ts"
+
+const root = join(import.meta.dirname, "../..")
+
+/** The shop reduced to its database, in one file: to find and read the 350 that it is made of is most of a start. */
+const program = join(root, "node_modules", ".a-shop", "a-shop.js")
+
+beforeAll(() =>
+  build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    build: {
+      ssr: fileURLToPath(new URL("./a-shop.ts", import.meta.url)),
+      outDir: dirname(program),
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: basename(program) } }
+    },
+    ssr: { noExternal: true, external: ["embedded-postgres"] }
+  })
+)
 
 let folder: string
 let shops: Array<ChildProcess>
@@ -56,7 +78,7 @@ afterEach(async () => {
 
 /** Starts a shop process; `says` waits for its next line, which may take a first start's time. */
 const shop = () => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL("./a-shop.ts", import.meta.url)), folder], {
+  const child = spawn(process.execPath, [program, folder], {
     stdio: ["ignore", "pipe", "inherit"]
   })
   shops.push(child)
