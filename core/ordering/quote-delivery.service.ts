@@ -29,6 +29,7 @@ import { melbourneDate, nextSixPm } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
 import type { PriceRequest } from "../pricing/price.ts"
 import { Stock } from "../stock/stock.port.ts"
+import type { Branch } from "../stores/branch.ts"
 import { Branches } from "../stores/branches.port.ts"
 import { straightMetres } from "../stores/distance.ts"
 import { findPlaces } from "../stores/find-places.service.ts"
@@ -36,7 +37,7 @@ import { Gazetteer } from "../stores/gazetteer.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import { deliveryReasonWords } from "../words/delivery.ts"
 import type { CartQuoteSchema } from "./cart-quote.schema.ts"
-import { lineStock, stockLevelsOf } from "./checkout/stock-level.ts"
+import { cartStock } from "./checkout/stock-level.ts"
 
 /** A quote, of each line, in their order, where it is and when it is there, and the days that can't be chosen. */
 export type CartQuote = typeof CartQuoteSchema.Type
@@ -106,17 +107,11 @@ export class QuoteDelivery extends Context.Service<
           ],
           { concurrency: "unbounded" }
         )
-        const stocksAt = (branchId: number) => {
-          const branch = all.find(({ id }) => id === branchId)
-          const others = all
-            .filter(({ id, pickupAvailable }) => id !== branchId && pickupAvailable)
-            .sort((one, other) => (branch ? straightMetres(branch, one) - straightMetres(branch, other) : 0))
-            .map(({ id }) => id)
-          return items.map((one) => lineStock(one, goods.get(one.sku), held.get(one.sku), branchId, others))
-        }
+        const { levelsAt, linesAt } = cartStock(items, goods, held)
+        const stocksAt = (branch: Branch) => linesAt(branch.id, otherBranchIds(branch, all))
         const facts: QuoteFacts = {
           branches: all,
-          levelsAt: stockLevelsOf(items, goods, held),
+          levelsAt,
           now,
           load: items.map((one) => loadLine(one, goods.get(one.sku))),
           places,
@@ -165,7 +160,7 @@ export class QuoteDelivery extends Context.Service<
           itemsKey: quotedItemsKey(items),
           placeKey: quotedPlaceKey(to)
         })
-        const stocks = stocksAt(branch.id)
+        const stocks = stocksAt(branch)
         const counter = { hours: branch.hours, now, gazetted }
         // Lines are many, levels a few.
         const levels = [...new Set(stocks.map(({ level }) => level))]
@@ -212,6 +207,14 @@ type TripAddress = AddressPlace & Partial<Pick<Address, "line1" | "line2" | "sta
 const MINUTE_MS = 60_000
 
 const courierRefusal = { ...otherError, message: deliveryReasonWords.courierRefused }
+
+/** The further branches where things can be collected, nearest first. */
+const otherBranchIds = (branch: Branch, all: ReadonlyArray<Branch>): ReadonlyArray<number> =>
+  all
+    .filter(({ id, pickupAvailable }) => id !== branch.id && pickupAvailable)
+    .map((other) => ({ id: other.id, metres: straightMetres(branch, other) }))
+    .sort((one, other) => one.metres - other.metres)
+    .map(({ id }) => id)
 
 /** The offer by truck with its first day. */
 const soonest = (local: CartOffers["local"], firstDay: string | undefined) =>

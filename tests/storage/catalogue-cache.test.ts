@@ -130,25 +130,31 @@ const gatedReads = () => {
   return { read, begun, gate: (number: number) => gates[number - 1] as Deferred.Deferred<void, string> }
 }
 
-it("who asks while a reading is on its way shares the next one; a failure is told to those who waited and not kept", async () => {
+it("two readings are on their way at once, who asks meanwhile shares the next one; a failure is told to those who waited and not kept", async () => {
   const { read, begun, gate } = gatedReads()
   const sql = await shop.runPromise(SqlClient.SqlClient)
   const shared = shareReads(sql, read)
   const fork = () => shop.runFork(Effect.exit(shared))
   const first = fork()
   await begun(1)
+  const second = fork()
+  await begun(2)
   const others = [fork(), fork(), fork()]
+  for (const _ of others) await new Promise(setImmediate)
+  await begun(2)
   // One who goes away while their reading is on its way takes nobody's answer along.
   await shop.runPromise(Fiber.interrupt(first))
   await shop.runPromise(Deferred.succeed(gate(1), undefined))
-  await begun(2)
+  await begun(3)
   const last = fork()
-  await shop.runPromise(Deferred.fail(gate(2), "broken"))
+  await shop.runPromise(Deferred.fail(gate(3), "broken"))
   const answers = await Promise.all(others.map((one) => shop.runPromise(Fiber.join(one))))
   expect(answers.map((one) => one._tag)).toEqual(["Failure", "Failure", "Failure"])
-  await begun(3)
-  await shop.runPromise(Deferred.succeed(gate(3), undefined))
-  expect(await shop.runPromise(Effect.flatten(Fiber.join(last)))).toBe(3)
+  await begun(4)
+  await shop.runPromise(Deferred.succeed(gate(4), undefined))
+  expect(await shop.runPromise(Effect.flatten(Fiber.join(last)))).toBe(4)
+  await shop.runPromise(Deferred.succeed(gate(2), undefined))
+  expect(await shop.runPromise(Effect.flatten(Fiber.join(second)))).toBe(2)
 })
 
 it("who asks while a reading is on its way has its keys read with the others'; where that fails each reads for itself", async () => {

@@ -1,5 +1,5 @@
 /** The browser that orders are placed from and opened in: a name in a signed cookie, and for each order a secret in a cookie of its own; the shop keeps only their hashes. */
-import { createHash, randomBytes } from "node:crypto"
+import { hash, randomBytes } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import type { CredentialKind } from "../../../core/ordering/order-reader.ts"
@@ -28,7 +28,7 @@ const viewerPattern = /^[\w-]{43}$/
 const signedText = ({ browser, viewer }: Secrets): string =>
   `browser ${viewer === undefined ? browser : `${browser}.${viewer}`}`
 
-const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex")
+const hashOf = (secret: string): string => hash("sha256", secret)
 
 const newBrowser = (): string => randomBytes(16).toString("base64url")
 const newViewer = (): string => randomBytes(32).toString("base64url")

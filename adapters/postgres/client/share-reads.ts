@@ -15,30 +15,37 @@ const endOfTurn = Effect.callback<void>((resume) => {
   if (starting.push(() => resume(Effect.void)) === 1) setImmediate(startAll)
 })
 
+/** With a second reading nobody who just missed one waits for it and then for their own. */
+const MOST_AT_ONCE = 2
+
 type Reading<K, A, E> = { readonly keys: Set<K>; askers: number; readonly answer: Deferred.Deferred<A, E> }
 
 /**
- * Whoever asks while a reading is on its way waits for the next one, which reads the keys of all who share it: no answer is
- * older than its question. Where such a reading fails each reads for themselves, as one's keys may be what it failed by.
- * Within a transaction everyone reads for themselves, over its own connection.
+ * Whoever asks while two readings are on their way waits for the next one, which reads the keys of all who share it: no
+ * answer is older than its question. Where such a reading fails each reads for themselves, as one's keys may be what it
+ * failed by. Within a transaction everyone reads for themselves, over its own connection.
  */
 export const shareReadsByKey = <K, A, E>(
   sql: SqlClient.SqlClient,
   read: (keys: ReadonlyArray<K>) => Effect.Effect<A, E>
 ): ((keys: ReadonlyArray<K>) => Effect.Effect<A, E>) => {
-  let isReading = false
+  let readers = 0
   let next: Reading<K, A, E> | undefined
 
-  const readUntilNobodyWaits: Effect.Effect<void> = Effect.suspend(() => {
-    const waiting = next
-    next = undefined
-    isReading = waiting !== undefined
-    if (!waiting) return Effect.void
-    return Effect.andThen(Deferred.into(read([...waiting.keys]), waiting.answer), readUntilNobodyWaits)
-  })
+  const readUntilNobodyWaits: Effect.Effect<void> = Effect.andThen(
+    endOfTurn,
+    Effect.suspend(() => {
+      const waiting = next
+      next = undefined
+      if (waiting) return Effect.andThen(Deferred.into(read([...waiting.keys]), waiting.answer), readUntilNobodyWaits)
+      readers -= 1
+      return Effect.void
+    })
+  )
 
   const shared = (keys: ReadonlyArray<K>) =>
     Effect.suspend(() => {
+      const isExpected = next !== undefined
       const reading = next ?? { keys: new Set<K>(), askers: 0, answer: Deferred.makeUnsafe<A, E>() }
       next = reading
       for (const key of keys) reading.keys.add(key)
@@ -47,11 +54,11 @@ export const shareReadsByKey = <K, A, E>(
       const answer = Effect.catch(Deferred.await(reading.answer), (problem) =>
         isAlone() ? Effect.fail(problem) : read(keys)
       )
-      if (isReading) return answer
-      isReading = true
+      // Each reader looks for the next one after its own.
+      if (isExpected || readers === MOST_AT_ONCE) return answer
+      readers += 1
       // Not the asker's own fiber: one who goes away takes nobody's answer along.
-      const reads = Effect.andThen(endOfTurn, readUntilNobodyWaits)
-      return Effect.andThen(Effect.forkDetach(reads, { startImmediately: true }), answer)
+      return Effect.andThen(Effect.forkDetach(readUntilNobodyWaits, { startImmediately: true }), answer)
     })
 
   return (keys) =>
@@ -65,8 +72,8 @@ export const shareReads = <A, E>(sql: SqlClient.SqlClient, read: Effect.Effect<A
   shareReadsByKey<never, A, E>(sql, () => read)([])
 
 /**
- * The same of rows that are written: what comes while a statement is on its way goes with the next one. Where that fails
- * each writes its own, which the failed one may have written after all; `write` leaves a row that is there as it is.
+ * The same of rows that are written: what comes while two statements are on their way goes with the next one. Where that
+ * fails each writes its own, which the failed one may have written after all; `write` leaves a row that is there as it is.
  */
 export const shareWrites = <Row, E>(
   sql: SqlClient.SqlClient,

@@ -33,7 +33,7 @@ import { type OrderProblemKind, orderProblem } from "./order-check.ts"
 import { formItemPriceRequest } from "./order-form-builder.ts"
 import { unsoldFields } from "./sold-so.ts"
 import { allocateStock, type PickLine } from "./stock-allocation.ts"
-import { stockLevelsOf } from "./stock-level.ts"
+import { cartStock } from "./stock-level.ts"
 
 /** What the shop knows when an order arrives. */
 export type OrderSnapshot = {
@@ -121,7 +121,7 @@ const deliveryFacts = (sent: OrderForm, items: ReadonlyArray<OrderFormItem>, sna
   const { stored, owner, branches, goods, stock, places, booked, now, settings } = snapshot
   const to = destinationOf(sent.delivery)
   const requests = items.map(formItemPriceRequest)
-  const levelsAt = stockLevelsOf(requests, goods, stock)
+  const { levelsAt } = cartStock(requests, goods, stock)
   const load = requests.map((one) => loadLine(one, goods.get(one.sku)))
   const rule = stored && quoteRules[stored.quote.kind]
   const branch = branches.find(({ id }) => id === stored?.quote.branchId)

@@ -11,25 +11,6 @@ const wantedPieces = (request: PriceRequest, sold: SellingUnit | undefined) => {
   return { pieces, length: sold.isRandomLength && request.length !== undefined ? request.length : undefined }
 }
 
-/**
- * [STK-02] How soon each wanted line is at a branch, in their order; what is not known has to be brought in. What is wanted
- * is worked out once, whichever branches are asked about.
- */
-export const stockLevelsOf = (
-  requests: ReadonlyArray<PriceRequest>,
-  sold: ReadonlyMap<string, SellingUnit>,
-  stock: ReadonlyMap<string, SkuStock>
-): ((branchId: number) => ReadonlyArray<StockLevel>) => {
-  const lines = requests.map((one) => ({
-    wanted: wantedPieces(one, sold.get(one.sku)),
-    held: stock.get(one.sku)
-  }))
-  return (branchId) =>
-    lines.map(({ wanted, held }) =>
-      held && wanted ? stockLevel(held, branchId, wanted.pieces, wanted.length) : "special order"
-    )
-}
-
 /** Where one line of a cart is. */
 export type LineStock = {
   /** Pieces that are wanted: sticks of timber, units of everything else; 0 of what is not known. */
@@ -44,22 +25,39 @@ export type LineStock = {
 /** More are no help to choose by. */
 const MAX_FULL_BRANCHES = 3
 
-/**
- * [STK-02] [STK-09] How much of a line is at a branch, and which of `others`, the ids of further branches nearest first,
- * have all of it: at most three.
- */
-export const lineStock = (
-  request: PriceRequest,
-  sold: SellingUnit | undefined,
-  stock: SkuStock | undefined,
-  branchId: number,
-  others: ReadonlyArray<number>
-): LineStock => {
-  const wanted = wantedPieces(request, sold)
-  if (!stock || !wanted) return { pieces: wanted?.pieces ?? 0, here: 0, level: "special order", fullBranchIds: [] }
+/** What is wanted of one line, and where there is how much of it. */
+type WantedLine = { readonly wanted: ReturnType<typeof wantedPieces>; readonly held: SkuStock | undefined }
+
+const levelAt = ({ wanted, held }: WantedLine, branchId: number): StockLevel =>
+  held && wanted ? stockLevel(held, branchId, wanted.pieces, wanted.length) : "special order"
+
+const lineStockAt = (line: WantedLine, branchId: number, others: ReadonlyArray<number>): LineStock => {
+  const { wanted, held } = line
+  if (!held || !wanted) return { pieces: wanted?.pieces ?? 0, here: 0, level: "special order", fullBranchIds: [] }
   const { pieces, length } = wanted
-  const { available, level } = availability(stock, branchId, pieces, length)
-  const isFull = (id: number) => stockLevel(stock, id, pieces, length) === "in stock"
+  const { available, level } = availability(held, branchId, pieces, length)
+  const isFull = (id: number) => levelAt(line, id) === "in stock"
   const fullBranchIds = level === "in stock" ? [] : others.filter(isFull).slice(0, MAX_FULL_BRANCHES)
   return { pieces, here: available, level, fullBranchIds }
+}
+
+/** Where the lines of a cart are. What is wanted is worked out once, whichever branches are asked about. */
+export const cartStock = (
+  requests: ReadonlyArray<PriceRequest>,
+  sold: ReadonlyMap<string, SellingUnit>,
+  stock: ReadonlyMap<string, SkuStock>
+) => {
+  const lines = requests.map(
+    (one): WantedLine => ({ wanted: wantedPieces(one, sold.get(one.sku)), held: stock.get(one.sku) })
+  )
+  return {
+    /** [STK-02] How soon each line is at a branch, in their order; what is not known has to be brought in. */
+    levelsAt: (branchId: number): ReadonlyArray<StockLevel> => lines.map((line) => levelAt(line, branchId)),
+    /**
+     * [STK-02] [STK-09] How much of each line is at a branch, and which of `others`, the ids of further branches nearest
+     * first, have all of it: at most three.
+     */
+    linesAt: (branchId: number, others: ReadonlyArray<number>): ReadonlyArray<LineStock> =>
+      lines.map((line) => lineStockAt(line, branchId, others))
+  }
 }

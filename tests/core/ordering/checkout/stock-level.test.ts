@@ -1,6 +1,6 @@
 /** How soon one wanted thing is at a branch. */
 import { assert, describe, it } from "@effect/vitest"
-import { lineStock, stockLevelsOf } from "../../../../core/ordering/checkout/stock-level.ts"
+import { cartStock } from "../../../../core/ordering/checkout/stock-level.ts"
 import type { ListedPrice, PriceRequest } from "../../../../core/pricing/price.ts"
 import type { SkuStock } from "../../../../core/stock/stock.ts"
 
@@ -24,9 +24,20 @@ const held = (branches: SkuStock["branches"]): SkuStock => ({
 const seven = { sku: "T9045", qty: 7, uom: "STICK|5.4" }
 const long = { sku: "T9045", qty: 5, uom: "STICK|3.6", length: 3.6 }
 
+const cartOf = (request: PriceRequest, price: ListedPrice | undefined, stock: SkuStock | undefined) =>
+  cartStock([request], new Map(price && [["T9045", price]]), new Map(stock && [["T9045", stock]]))
+
 /** Of one line at branch 25. */
 const levelOf = (request: PriceRequest, price: ListedPrice | undefined, stock: SkuStock | undefined) =>
-  stockLevelsOf([request], new Map(price && [["T9045", price]]), new Map(stock && [["T9045", stock]]))(25)[0]
+  cartOf(request, price, stock).levelsAt(25)[0]
+
+/** Of one line at branch 25, and which others have all of it. */
+const lineStock = (
+  request: PriceRequest,
+  price: ListedPrice | undefined,
+  stock: SkuStock | undefined,
+  others: ReadonlyArray<number>
+) => cartOf(request, price, stock).linesAt(25, others)[0]
 
 describe("How soon a wanted thing is there", () => {
   it.each([
@@ -70,7 +81,7 @@ describe("How soon several lines are there", () => {
     const nails = { sku: "NAIL75", qty: 2, uom: "BOX|1" }
     const prices = new Map([["T9045", listed]])
     const stock = new Map([["T9045", held([6, 8].map((available, at) => ({ branchId: 25 + at, available })))]])
-    const levelsAt = stockLevelsOf([nails, seven, { ...seven, qty: 6 }], prices, stock)
+    const { levelsAt } = cartStock([nails, seven, { ...seven, qty: 6 }], prices, stock)
     assert.deepStrictEqual(levelsAt(25), ["special order", "transfer/order-in", "in stock"])
     assert.deepStrictEqual(levelsAt(26), ["special order", "in stock", "in stock"])
   })
@@ -90,7 +101,7 @@ describe("Where a line is", () => {
       [26, 6],
       [27, 8]
     ])
-    assert.deepStrictEqual(lineStock(seven, listed, stock, 25, others), {
+    assert.deepStrictEqual(lineStock(seven, listed, stock, others), {
       pieces: 7,
       here: 1,
       level: "transfer/order-in",
@@ -108,7 +119,6 @@ describe("Where a line is", () => {
           [25, 7],
           [27, 8]
         ]),
-        25,
         others
       ),
       full
@@ -122,14 +132,13 @@ describe("Where a line is", () => {
           [25, 3],
           [27, 2]
         ]),
-        25,
         others
       ),
       nowhere
     )
     const unknown = { here: 0, level: "special order", fullBranchIds: [] } as const
-    assert.deepStrictEqual(lineStock(seven, listed, undefined, 25, others), { ...unknown, pieces: 7 })
-    assert.deepStrictEqual(lineStock(seven, undefined, stocked([[27, 99]]), 25, others), { ...unknown, pieces: 0 })
+    assert.deepStrictEqual(lineStock(seven, listed, undefined, others), { ...unknown, pieces: 7 })
+    assert.deepStrictEqual(lineStock(seven, undefined, stocked([[27, 99]]), others), { ...unknown, pieces: 0 })
   })
 
   it("[STK-09] of mixed lengths only the wanted one counts, here and elsewhere", () => {
@@ -139,7 +148,7 @@ describe("Where a line is", () => {
       { branchId: 27, available: 9, length: 2.4 },
       { branchId: 26, available: 5, length: 3.6 }
     ])
-    const { here, fullBranchIds } = lineStock(long, mixed, stock, 25, others)
-    assert.deepStrictEqual([here, fullBranchIds], [1, [26]])
+    const line = lineStock(long, mixed, stock, others)
+    assert.deepStrictEqual([line?.here, line?.fullBranchIds], [1, [26]])
   })
 })
