@@ -100,6 +100,15 @@ const measuredAfterConsent = async (page: Page): Promise<void> => {
   expect([await viewed(), await question.count()]).toEqual([["/stores Guest"], 0])
   await page.getByRole("main").getByRole("link", { name: "Rowville", exact: true }).first().click()
   await expect.poll(viewed).toEqual(["/stores Guest", "/stores/rowville Guest"])
+  await page.evaluate(() => history.pushState({}, "", "/search?query=framing"))
+  await page.getByRole("heading", { level: 1, name: /framing/ }).waitFor()
+  await page.clock.fastForward(1000)
+  const searched = () =>
+    page.evaluate(() => {
+      const { dataLayer = [] } = window as { dataLayer?: ReadonlyArray<{ search_term?: string }> }
+      return dataLayer.flatMap(({ search_term }) => search_term ?? [])
+    })
+  await expect.poll(searched).toEqual(["framing"])
 }
 
 it("[ANA-01] [PERM-06] [APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04] around a page: a store's code opens the menu and the way to install, maintenance is told of, a broken picture is fetched as a PNG, links in sight bring their code, a line shows the next page on its way, another version loads the page anew, and nothing is measured before a yes", async () => {

@@ -421,3 +421,41 @@ it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and
     }
   }
 })
+
+it("[REC-02] [ERR-01] a carousel has four cards in a wide window and one on a phone and moves on by as many; by itself it does where an address leads nowhere alone, and ends at its last card", async () => {
+  const { page, expects } = await visit()
+  expects(/^answer: 404 GET .*\/nowhere$/)
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await page.clock.install()
+  const carousel = (name: string) => page.getByRole("region", { name, exact: true })
+  const inSight = (name: string) =>
+    carousel(name)
+      .getByRole("listitem")
+      .evaluateAll((items) => {
+        const row = items[0]?.parentElement?.getBoundingClientRect()
+        const boxes = items.map((item) => item.getBoundingClientRect())
+        return boxes.flatMap(({ left, right }, place) =>
+          left >= (row?.left ?? 0) - 2 && right <= (row?.right ?? 0) + 2 ? [place + 1] : []
+        )
+      })
+  await openPage(page, "/")
+  await carousel("Leaving the yard this week").scrollIntoViewIfNeeded()
+  await page.clock.runFor(10_000)
+  expect(await inSight("Leaving the yard this week")).toEqual([1, 2, 3, 4])
+  await carousel("Leaving the yard this week").getByRole("button", { name: "Show more" }).click()
+  await page.clock.runFor(1000)
+  expect(await inSight("Leaving the yard this week")).toEqual([5, 6, 7, 8])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect.poll(async () => (await inSight("Leaving the yard this week")).length).toBe(1)
+
+  await page.setViewportSize({ width: 1240, height: 800 })
+  await openPage(page, "/nowhere", 404)
+  await carousel("Trending Products").waitFor()
+  const count = await carousel("Trending Products").getByRole("listitem").count()
+  expect(count).toBeGreaterThan(8)
+  expect(await inSight("Trending Products")).toEqual([1, 2, 3, 4])
+  await page.clock.runFor(5000)
+  expect(await inSight("Trending Products")).toEqual([5, 6, 7, 8])
+  for (let move = 0; move < Math.ceil(count / 4); move++) await page.clock.runFor(5000)
+  expect((await inSight("Trending Products")).at(-1)).toBe(count)
+})

@@ -137,9 +137,14 @@ it("[COMP-01] [COMP-02] [POP-03] going over to another company says so where it 
   const strip = popup(page).getByRole("status").locator(".notice.good")
   const said = strip.getByText("company switch success", { exact: true }).waitFor()
   const loaded = page.waitForEvent("load")
+  const asked: Array<string> = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const beforeLoad = loaded.then(() => asked.filter((path) => /\/(switchCustomer|joblist\/all)$/.test(path)))
   await popup(page).getByRole("button", { name: /Foley/ }).click()
   await said
   await loaded
+  // The lists of the other company are asked for on the page that is still there.
+  expect((await beforeLoad).slice(0, 2)).toEqual(["/api/users/auth/switchCustomer", "/api/users/joblist/all"])
   await openPage(page, "/my-account")
   await page.getByRole("main").getByText("Foley & Daughters Joinery").first().waitFor()
   expect(await page.getByRole("button", { name: /^Foley/ }).getAttribute("aria-pressed")).toBe("true")

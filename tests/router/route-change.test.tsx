@@ -1,5 +1,4 @@
 /** What happens around a page that is on its way: its line, what must hold before it, and the code of those that may follow. */
-import { readFileSync } from "node:fs"
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, notFound } from "@tanstack/react-router"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
@@ -192,8 +191,17 @@ it("[ROUTE-13] the code of the pages that the links in sight lead to is fetched 
   expect(stopWatching).toHaveBeenCalledTimes(2)
 })
 
-it("[ROUTE-13] what says that a page is on its way is seen for 200 ms at least", () =>
-  expect(readFileSync("ui/app/router.tsx", "utf8")).toMatch(/\bdefaultPendingMinMs: 200,/))
+it("[ROUTE-13] what says that a page is on its way is seen for 200 ms at least, also where the page comes at the same moment", () => {
+  const progress = new RouteProgress()
+  progress.start()
+  vi.advanceTimersByTime(200)
+  expect(progress.phase).toBe("growing")
+  progress.finish()
+  vi.advanceTimersByTime(199)
+  expect(progress.phase).toBe("full")
+  vi.advanceTimersByTime(1000)
+  expect(progress.phase).toBe("hidden")
+})
 
 it("nobody who saves data is made to fetch what they may never open", () => {
   const { idle } = pageWithLinks(true)

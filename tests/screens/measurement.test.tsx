@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest"
 import { pageStorage } from "../../ui/kit/page-storage.ts"
 import { Analytics, cartEntry, isMeasured, pageView } from "../../ui/shell/background/analytics.ts"
 import { ConsentViewModel } from "../../ui/shell/background/consent.view-model.ts"
+import { followSearches } from "../../ui/shell/background/search-analytics.ts"
 import { tagManager } from "../../ui/shell/background/tag-manager.ts"
 
 const browserStorage = () => {
@@ -124,4 +125,37 @@ it("[PERM-06] a page is told by its path and the kind of the account; one whose 
     true,
     true
   ])
+})
+
+it("[ANA-01] what is searched for is told once its words have stood for a second or led to another page, each once, and no e-mail address", () => {
+  vi.useFakeTimers()
+  try {
+    const told: Array<unknown> = []
+    const { at, stop } = followSearches({ tell: (event) => void told.push(event) })
+    const searchFor = (query: string) => at({ pathname: "/search", search: { query } })
+    const searched = (term: string) => ({ event: "search", search_term: term })
+    searchFor("de")
+    vi.advanceTimersByTime(999)
+    searchFor("Decking ")
+    vi.advanceTimersByTime(999)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(told).toEqual([searched("decking")])
+    // Filters, or another page of the same results.
+    searchFor("Decking ")
+    vi.advanceTimersByTime(5000)
+    expect(told).toHaveLength(1)
+    searchFor("m12 bolt")
+    at({ pathname: "/p/m12-bolt", search: {} })
+    searchFor("m12 bolt")
+    searchFor("ann@home.example")
+    at({ pathname: "/search", search: {} })
+    expect(told).toEqual([searched("decking"), searched("m12 bolt")])
+    searchFor("90x45")
+    stop()
+    vi.advanceTimersByTime(5000)
+    expect(told).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })

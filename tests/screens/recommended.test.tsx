@@ -1,5 +1,4 @@
 /** Carousels of recommended goods: how they move, and where nothing is recommended, or nothing could be asked. */
-import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it, vi } from "vitest"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
@@ -32,13 +31,6 @@ describe("A carousel of recommended goods", () => {
 
 describe("A carousel", () => {
   const row = (scrollLeft = 0) => ({ scrollLeft, clientWidth: 1200, style: { scrollSnapType: "" } })
-
-  it("[REC-02] holds four of its items where there is room, and one on a phone", () => {
-    const sheet = readFileSync("ui/kit/carousel.module.css", "utf8")
-    const [wide = "", narrow = ""] = sheet.split("@media (width < 40em)")
-    const columnsIn = (part: string) => /\.row \{[^}]*grid-auto-columns: ([\d.]+)%/.exec(part)?.[1]
-    expect([100 / Number(columnsIn(wide)), Math.floor(100 / Number(columnsIn(narrow)))]).toEqual([4, 1])
-  })
 
   it("[REC-02] is moved by the four in sight, back too, in 1000 ms, and at once for who wants less to move", () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout"] })
@@ -84,13 +76,5 @@ describe("A carousel", () => {
     } finally {
       vi.useRealTimers()
     }
-  })
-
-  it("[REC-02] moves by itself on the page of an address that leads nowhere, and on no other", () => {
-    const source = (path: string) => readFileSync(`ui/storefront/${path}`, "utf8")
-    expect(source("cards/trending-products.tsx")).toMatch(/<RecommendedProducts[^>]*\bautoplay\b/s)
-    expect(source("not-found/not-found-page.tsx")).toContain("<TrendingProducts />")
-    for (const path of ["home/home.screen.tsx", "product/product-extras.tsx"])
-      expect([path, /TrendingProducts|autoplay/.test(source(path))]).toEqual([path, false])
   })
 })

@@ -33,8 +33,6 @@ export const getRouter = () => {
     defaultPreload: "intent",
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
-    // [ROUTE-13] What says that a page is on its way is seen for so long at least.
-    defaultPendingMinMs: 200,
     scrollRestoration: true,
     defaultErrorComponent: ({ error }) => {
       setResponseStatus(statusOf(error))

@@ -1,6 +1,10 @@
 /** Every address of the shop answers as it should: with its page, its one true form, or the page that says what went wrong. */
 import { describe, expect, it, vi } from "vitest"
 import { guessedAddresses } from "../../../adapters/http/routes/guessed-addresses.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { insertCompanyOrders } from "../../storage/order-fixture.ts"
+import { insertQuote } from "../../storage/quote-fixture.ts"
+import { pageText } from "../member-pages.ts"
 import { pageServer } from "../page-server.ts"
 
 const { get, call, database } = pageServer()
@@ -87,6 +91,39 @@ describe("order tracking", () => {
       const { status, heading, html } = await get(path)
       expect([path, status, heading]).toEqual([path, 200, "Track all of an order"])
       expect(html).toContain("Requested item is not an order")
+    }
+  })
+
+  it("[TRK-02] /track-order/all/{order} lists every order, pickup and delivery of a number, with status, day and branch and nobody's name", async () => {
+    await database.query(
+      `INSERT INTO invoice (invoice_no, suffix, customer_id, day, branch_id, sold_to, at_own_prices, shown_ex_gst, subtotal_cents,
+         delivery_cents, surcharge_cents, gst_cents, total_cents)
+       VALUES ('400107', '01', '2001', '2026-11-12', 25, '["CANARY-TRK"]', false, false, 1100, 0, 0, 100, 1100)`
+    )
+    const company = { customerId: "2001", contactId: "P02", poNumber: "CANARY-TRK" }
+    const [placed = ""] = await insertCompanyOrders(database.query, { ...company, status: "ready" })
+    const quoteNo = await insertQuote(database.query, {
+      ...company,
+      quotedOn: "2026-11-01",
+      lines: [1100, 2200],
+      delivered: 1
+    })
+    await database.query("UPDATE quote SET order_no = $2 WHERE quote_no = $1", [quoteNo, placed])
+    for (const [number, heading] of [
+      [quoteNo, `All of ${quoteNo}`],
+      [placed, `All of ${orderNumberText(placed)}`]
+    ] as const) {
+      const page = await get(`/track-order/all/${number}`)
+      expect([page.status, page.heading?.replaceAll("<!-- -->", "")]).toEqual([200, heading])
+      const main = pageText(/<main.*<\/main>/s.exec(page.html)?.[0] ?? "")
+      for (const part of [
+        "|ready for collection|",
+        `|More about order ${orderNumberText(placed)}|`,
+        "|Pickup, invoice 400107|Status|collected|Day|12 Nov 2026|",
+        "|Rowville|"
+      ])
+        expect(main).toContain(part)
+      for (const word of ["CANARY", "Kim", "Kelletts"]) expect(page.html).not.toContain(word)
     }
   })
 })

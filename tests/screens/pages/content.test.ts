@@ -73,6 +73,20 @@ describe("Pages that staff write", () => {
     expect(linksIn(html, "main")).toEqual(expect.arrayContaining(["/benefits/apply", "/trade/apply"]))
   })
 
+  it("[ENT-09] [BAN-01] stand on the page of a category that has a banner, below its goods, and on no other's", async () => {
+    const bannersOn = async (path: string) => {
+      const { html } = await get(path)
+      const below = html.slice(html.lastIndexOf("</article>"), html.indexOf("</main>"))
+      return [...below.matchAll(/href="([^"]+)"[^>]*><picture>.*?<b>([^<]+)<\/b>/gs)].map(([, to, heading]) => [
+        to,
+        heading
+      ])
+    }
+    expect((await call("GET", "/api/product-categories/fixings")).json).toMatchObject({ data: { hasBanner: true } })
+    expect(await bannersOn("/c/fixings")).toEqual([["/blog/screws-for-treated-pine", "Which screw for which timber?"]])
+    expect(await bannersOn("/c/timber/framing")).toEqual([])
+  })
+
   it.each([
     "/",
     "/contact",
@@ -84,6 +98,7 @@ describe("Pages that staff write", () => {
     "/nothing",
     "/p/90-x-45-treated-pine-mgp10-h3-framing",
     "/c/timber/framing",
+    "/c/fixings",
     "/search?query=90x45",
     "/search?query=zzqqxx",
     "/stores",

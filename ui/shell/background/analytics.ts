@@ -24,6 +24,12 @@ export const pageView = (path: string, account: string | undefined): AnalyticsEv
   account_type: account ?? "Guest"
 })
 
+/** What was searched for; words that hold an e-mail address name somebody, and are not told. */
+export const searchEntry = (words: string): AnalyticsEvent | undefined => {
+  const term = words.trim().toLowerCase()
+  return term === "" || term.includes("@") ? undefined : { event: "search", search_term: term }
+}
+
 export const cartEntry = ({ event, ...item }: CartEvent): AnalyticsEvent => ({ event, ...item })
 
 /** [ANA-01] Passes on what happens while it is granted; the tag manager is first asked for then, and let go when it is taken back. */

@@ -3,7 +3,7 @@ import { autoObservable } from "../../kit/auto-observable.ts"
 
 /** [ROUTE-12] A page that comes within the first of these shows no bar; the bar takes the second to fill. ms, and px. */
 export const progressBar = { throttleMs: 200, durationMs: 5000, heightPx: 2 } as const
-/** ms. A failure is seen longer than what it had become. */
+/** ms. [ROUTE-13] Once seen, the bar is for 200 at least; a failure is seen longer than what it had become. */
 const FULL_MS = 300
 const FAILED_MS = 2000
 

@@ -8,6 +8,7 @@ import { useViewModels } from "../../session/view-models.tsx"
 import { Analytics, isMeasured, pageView } from "./analytics.ts"
 import { followCart } from "./cart-analytics.ts"
 import { ConsentViewModel } from "./consent.view-model.ts"
+import { followSearches } from "./search-analytics.ts"
 import { type TaggedPage, tagManager } from "./tag-manager.ts"
 
 /** [HYD-03] Under the prefix of every key. */
@@ -56,10 +57,15 @@ export const useAnalytics = (consent: ConsentViewModel, key: string, account: st
       analytics.tell(pageView(pathname, account))
     }
     view()
+    const searches = followSearches(analytics)
+    searches.at(router.state.location)
     const stops = [
-      router.subscribe("onResolved", ({ pathChanged }) => {
+      router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
+        // Before the page that they left for.
+        searches.at(toLocation)
         if (pathChanged) view()
       }),
+      searches.stop,
       reaction(() => consent.isGranted, view),
       followCart(cart, analytics, () => document.hidden)
     ]

@@ -3,11 +3,13 @@ import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { calculatorOfCategory } from "../../../core/catalogue/calculators/calculator.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
+import { LaterView } from "../../kit/later-view.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
+import { blockStyles, blocksPart } from "../blocks/blocks-part.ts"
 import { fetchLengths } from "../listing/length-stock.view-model.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing } from "../listing/listing-address.ts"
@@ -17,6 +19,7 @@ import { listingVisitor } from "../listing/listing-visitor.ts"
 import { loadView } from "../listing/table-parts.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
 import { type Category, fetchCategory } from "./fetch-category.ts"
+import { loadCategoryBanner } from "./load-category-banner.ts"
 
 export const Route = createFileRoute("/_shop/c/$")({
   validateSearch: (search: Record<string, string>) => search,
@@ -34,10 +37,13 @@ export const Route = createFileRoute("/_shop/c/$")({
     const category = unwrapResponse(response)
     const { path, filters } = category
     const scope = { hierarchy: path.map(({ name }) => name), filters, ...visitor }
-    const shelf = await loadResultPage(context.search, { ...listing, pages }, scope)
+    const [shelf, banner] = await Promise.all([
+      loadResultPage(context.search, { ...listing, pages }, scope),
+      loadCategoryBanner(context, category)
+    ])
     const lengths =
       listing.view === "lengths" ? await fetchLengths(context.call, shelf.hits, visitor.branchId) : undefined
-    return { head: headOf(category), category, scope, listing, shelf, lengths }
+    return { head: headOf(category), category, scope, listing, shelf, lengths, banner }
   },
   head: loadedHead,
   component: CategoryScreen,
@@ -58,7 +64,7 @@ const headOf = ({ path, description, url, image }: Category) => ({
 const root = getRouteApi("__root__")
 
 function CategoryScreen() {
-  const { category, scope, listing, shelf, lengths } = Route.useLoaderData()
+  const { category, scope, listing, shelf, lengths, banner } = Route.useLoaderData()
   const { call, search, origin } = Route.useRouteContext()
   const { branch, branches } = root.useLoaderData()
   const above = category.path.slice(0, -1)
@@ -106,6 +112,13 @@ function CategoryScreen() {
         stores={branches}
         kinds={category.items.map(({ name }) => name)}
       />
+      {/* [ENT-09] Below the shelf: above it, it would push the first row of goods out of a laptop's window. */}
+      {banner.length > 0 ? (
+        <div className={styles.banner}>
+          <template className={blockStyles} />
+          <LaterView part={blocksPart} props={{ blocks: banner }} />
+        </div>
+      ) : null}
     </>
   )
 }

@@ -1,0 +1,26 @@
+/** Reads the banner that staff put on a category; a page whose category has none does without the code of it. */
+import type { ShopClient } from "../../../adapters/client.ts"
+import { menuBannerLocation } from "../../../core/content/navigation/category-marks.ts"
+import type { SessionViewModel } from "../../session/session.view-model.ts"
+import { blocksPart } from "../blocks/blocks-part.ts"
+import type { LoadedBlock } from "../blocks/load-blocks.ts"
+import type { Category } from "./fetch-category.ts"
+
+type Context = Pick<ShopClient, "call" | "search"> & {
+  readonly viewModels: { readonly session: Pick<SessionViewModel, "shopfront"> }
+}
+
+/** [ENT-09] The one that its menu shows; nothing where it can't be had. */
+export const loadCategoryBanner = async (
+  { call, search, viewModels }: Context,
+  { hasBanner, slug }: Pick<Category, "hasBanner" | "slug">
+): Promise<ReadonlyArray<LoadedBlock>> => {
+  if (!hasBanner) return []
+  const [{ loadBlocks }, shopfront] = await Promise.all([
+    import("../blocks/load-blocks.ts"),
+    viewModels.session.shopfront(),
+    blocksPart.load()
+  ])
+  const isLoggedIn = shopfront.ok && shopfront.data.isLoggedIn
+  return loadBlocks({ call, search, isLoggedIn }, [{ is: "banner", location: menuBannerLocation(slug) }])
+}
