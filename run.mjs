@@ -184,6 +184,7 @@ const commands = {
   forms: withPackages("adapters/commands/forms.command.ts"),
   claims: withPackages("adapters/commands/claims.command.ts"),
   reviews: withPackages("adapters/commands/reviews.command.ts"),
+  marketing: withPackages("adapters/commands/marketing-list.command.ts"),
   soak: async (args) => {
     await ready({ built: true })
     return script(inRoot("tests/soak/soak.ts"), args)

@@ -62,6 +62,7 @@ import { severalPhotos } from "./0106_several_photos.ts"
 import { quoteNumbers } from "./0107_quote_numbers.ts"
 import { receivableMonths } from "./0108_receivable_months.ts"
 import { openBalances } from "./0109_open_balances.ts"
+import { marketingWithdrawals } from "./0115_marketing_withdrawals.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -124,5 +125,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0106_several_photos": severalPhotos,
   "0107_quote_numbers": quoteNumbers,
   "0108_receivable_months": receivableMonths,
-  "0109_open_balances": openBalances
+  "0109_open_balances": openBalances,
+  "0115_marketing_withdrawals": marketingWithdrawals
 }

@@ -9,7 +9,7 @@ import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
-import { blockStyles, blocksPart } from "../blocks/blocks-part.ts"
+import blockStyles from "../blocks/blocks.module.css"
 import { fetchLengths } from "../listing/length-stock.view-model.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing } from "../listing/listing-address.ts"
@@ -18,8 +18,8 @@ import { ListingResults } from "../listing/listing-results.tsx"
 import { listingVisitor } from "../listing/listing-visitor.ts"
 import { loadView } from "../listing/table-parts.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
+import { bannerPart, loadCategoryBanner } from "./category-banner-part.ts"
 import { type Category, fetchCategory } from "./fetch-category.ts"
-import { loadCategoryBanner } from "./load-category-banner.ts"
 
 export const Route = createFileRoute("/_shop/c/$")({
   validateSearch: (search: Record<string, string>) => search,
@@ -114,9 +114,8 @@ function CategoryScreen() {
       />
       {/* [ENT-09] Below the shelf: above it, it would push the first row of goods out of a laptop's window. */}
       {banner.length > 0 ? (
-        <div className={styles.banner}>
-          <template className={blockStyles} />
-          <LaterView part={blocksPart} props={{ blocks: banner }} />
+        <div className={`${styles.banner} ${blockStyles.host}`}>
+          <LaterView part={bannerPart} props={{ blocks: banner }} />
         </div>
       ) : null}
     </>
