@@ -18,7 +18,7 @@ import { ListingResults } from "../listing/listing-results.tsx"
 import { listingVisitor } from "../listing/listing-visitor.ts"
 import { loadView } from "../listing/table-parts.ts"
 import { LazyNotFound } from "../not-found/lazy-not-found.ts"
-import { bannerPart, loadCategoryBanner } from "./category-banner-part.ts"
+import { bannerPart } from "./category-banner-part.ts"
 import { type Category, fetchCategory } from "./fetch-category.ts"
 
 export const Route = createFileRoute("/_shop/c/$")({
@@ -39,7 +39,11 @@ export const Route = createFileRoute("/_shop/c/$")({
     const scope = { hierarchy: path.map(({ name }) => name), filters, ...visitor }
     const [shelf, banner] = await Promise.all([
       loadResultPage(context.search, { ...listing, pages }, scope),
-      loadCategoryBanner(context, category)
+      category.hasBanner
+        ? import("./load-category-banner.ts")
+            .then((part) => part.loadCategoryBanner(context, category.slug))
+            .catch(() => [])
+        : []
     ])
     const lengths =
       listing.view === "lengths" ? await fetchLengths(context.call, shelf.hits, visitor.branchId) : undefined
