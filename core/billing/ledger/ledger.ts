@@ -39,23 +39,24 @@ export type LedgerDocument = {
   readonly left: Cents
 }
 
+type Writable<Of> = { -readonly [Key in keyof Of]: Of[Key] }
+
 const later = (one: string, other: string) => (one > other ? one : other)
 
 /** [LED-01] A customer's documents as the books have them at the end of a day, oldest entry first; to this day where none is given. */
 export const documentsOf = (ledger: Ledger, customerId: string, on?: string): ReadonlyArray<LedgerDocument> => {
-  const documents = new Map<string, LedgerDocument>()
+  const documents = new Map<string, Writable<LedgerDocument>>()
   for (const entry of ledger) {
     if (entry.customerId !== customerId || (on !== undefined && entry.date > on)) continue
     for (const posting of entry.postings) {
       if (posting.account !== "receivables") continue
       const { document, amount } = posting
       const known = documents.get(document)
-      documents.set(
-        document,
-        known
-          ? { ...known, touched: later(known.touched, entry.date), left: known.left + amount }
-          : { document, date: entry.date, touched: entry.date, original: amount, left: amount }
-      )
+      if (known) {
+        known.touched = later(known.touched, entry.date)
+        known.left += amount
+      } else
+        documents.set(document, { document, date: entry.date, touched: entry.date, original: amount, left: amount })
     }
   }
   return [...documents.values()]

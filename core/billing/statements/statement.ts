@@ -71,11 +71,12 @@ const sumOf = (lines: ReadonlyArray<StatementLine>, kind: LedgerEntryKind): Cent
 
 /** [STM-01] The statement of a month, `2026-03` or any of its days; by day, and on one day as it was booked. */
 export const statementOf = (ledger: Ledger, customerId: string, month: string): Statement => {
-  const first = plainDate(`${month.slice(0, 7)}-01`)
+  const firstDay = `${month.slice(0, 7)}-01`
+  const first = plainDate(firstDay)
   const statementDate = monthEnd(first)
   const opening = balanceOf(ledger, customerId, dayBefore(first).toString())
   const entries = ledger
-    .filter((entry) => entry.customerId === customerId && entry.date >= first.toString() && entry.date <= statementDate)
+    .filter((entry) => entry.customerId === customerId && entry.date >= firstDay && entry.date <= statementDate)
     .toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))
   const lines = linesOf(entries, opening)
   const aged = ageing(documentsOf(ledger, customerId, statementDate), statementDate)
