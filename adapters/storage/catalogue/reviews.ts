@@ -26,17 +26,15 @@ export const reviewsLayer = Layer.effect(
           AND shop_order.status NOT IN ('awaiting-payment', 'cancelled') AND product.status = 'public')`
 
     const published = Effect.fn("Reviews.published")(function* (productId: string) {
-      const shown = sql`product_review JOIN product ON product.id = product_id AND product.status = 'public'
-        WHERE product_id = ${productId} AND state = 'published'`
-      const [totals] = yield* sql<Totals>`
-        SELECT coalesce(round(avg(stars), 1), 0)::float8 AS "avgRating", count(*)::int AS "reviewCount" FROM ${shown}`
-      const reviews = yield* sql<ReviewRow>`
-        SELECT stars, says, author, floor(extract(epoch FROM written_at) * 1000)::float8 AS "writtenAt" FROM ${shown}
-        ORDER BY written_at DESC LIMIT ${MOST_SHOWN}`
+      const rows = yield* sql<ReviewRow & Totals>`
+        SELECT stars, says, author, floor(extract(epoch FROM written_at) * 1000)::float8 AS "writtenAt",
+          round(avg(stars) OVER (), 1)::float8 AS "avgRating", (count(*) OVER ())::int AS "reviewCount"
+        FROM product_review JOIN product ON product.id = product_id AND product.status = 'public'
+        WHERE product_id = ${productId} AND state = 'published' ORDER BY written_at DESC LIMIT ${MOST_SHOWN}`
       return {
-        avgRating: totals?.avgRating ?? 0,
-        reviewCount: totals?.reviewCount ?? 0,
-        reviews: reviews.map((review) => ({ ...review, stars: review.stars as Stars }))
+        avgRating: rows[0]?.avgRating ?? 0,
+        reviewCount: rows[0]?.reviewCount ?? 0,
+        reviews: rows.map(({ says, author, writtenAt, stars }) => ({ says, author, writtenAt, stars: stars as Stars }))
       }
     }, unavailable)
 

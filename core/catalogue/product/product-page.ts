@@ -9,7 +9,8 @@ import { stockFlags } from "../../stock/stock-mode.ts"
 import { onePiece } from "./one-piece.ts"
 import { numberedPictureId } from "./picture.ts"
 import type { Product, Variant } from "./product.ts"
-import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
+import type { ProductDetail, Variation } from "./product-detail.ts"
+import type { VisibleProduct } from "./visible-product.ts"
 
 /** What a picture is asked for by: a product's, or one of its variants' where each looks different, or has a picture of its own, and can be named in a path. */
 export const imageId = (
@@ -81,7 +82,7 @@ const rangeOf = (variants: ReadonlyArray<Variant>): PriceRange | undefined => {
 
 /** [ENT-08] [PDP-01] The page of a product at a guest's prices, which stand with it; a customer's own are asked for later. */
 export const productDetail = (
-  product: Product & { readonly categories: ReadonlyArray<CategoryStep> },
+  product: VisibleProduct,
   held: ReadonlyMap<Sku, SkuStock>,
   now: number
 ): ProductDetail => {
@@ -107,6 +108,7 @@ export const productDetail = (
     documents: product.documents,
     isHardware: product.isHardware,
     isDangerous: product.isDangerous,
+    ...(product.isReviewed ? { isReviewed: true } : {}),
     isTimber: product.variants.some(({ uom }) => uom === "LM"),
     isTally: product.variants.some(({ isTally }) => isTally === true),
     isRandomLength: product.variants.some(({ isRandomLength }) => isRandomLength === true),
