@@ -1,9 +1,18 @@
 /** The document around every page: head, skip link, scripts, and the cart's badge before anything has loaded. */
 
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router"
+import {
+  Asset,
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+  useRouter,
+  useTags
+} from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
-import { type ReactNode, useEffect, useState } from "react"
+import { createElement, Fragment, type ReactNode, useEffect, useState } from "react"
 import { CART_COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { focusHeading } from "../kit/focus-heading.ts"
@@ -72,12 +81,16 @@ const RootError = ({ error }: { error: unknown }) => (
   </main>
 )
 
+/** `HeadContent` without its keys: each would be the text of a tag as JSON, that of the styles 40 kB long, and a head that is only written needs none. */
+const WrittenHead = () => {
+  const nonce = useRouter().options.ssr?.nonce
+  return createElement(Fragment, null, ...useTags().map((tag) => createElement(Asset, nonce ? { ...tag, nonce } : tag)))
+}
+
 function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU">
-      <head>
-        <HeadContent />
-      </head>
+      <head>{import.meta.env.SSR ? <WrittenHead /> : <HeadContent />}</head>
       <body>
         <a className="skip" href="#content">
           {shellWords.skip}
