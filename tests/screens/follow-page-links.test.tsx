@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { ContentLink } from "../../ui/page/content-link.tsx"
 import { followPageLinks } from "../../ui/page/follow-page-links.ts"
+import { pageLink, queryLink } from "../../ui/page/page-link.ts"
 
 describe("A link that staff wrote", () => {
   it.each([
@@ -21,13 +22,14 @@ describe("A link that staff wrote", () => {
 describe("Links marked as pages of the shop", () => {
   const router = { navigate: vi.fn(), preloadRoute: vi.fn() }
   /** What events start from: a link, or something beside one. */
-  let found: { readonly pathname: string } | null
+  let found: { readonly pathname: string; readonly search: string; readonly dataset: { readonly page?: string } } | null
+  const linkTo = (pathname: string, search = "", page = "true") => ({ pathname, search, dataset: { page } })
   let root: EventTarget
   let stop: () => void
   beforeEach(() => {
     vi.useFakeTimers()
     vi.clearAllMocks()
-    found = { pathname: "/returns" }
+    found = linkTo("/returns")
     root = Object.assign(new EventTarget(), { closest: () => found })
     stop = followPageLinks(root as Document, router)
   })
@@ -39,7 +41,7 @@ describe("Links marked as pages of the shop", () => {
 
   it("are followed without the browser, by a plain press alone", () => {
     expect(send("click", { button: 0 })).toBe(false)
-    expect(router.navigate.mock.calls).toEqual([[{ to: "/returns" }]])
+    expect(router.navigate.mock.calls).toEqual([[{ to: "/returns", search: {}, resetScroll: true }]])
     for (const other of [
       { button: 1 },
       { button: 0, ctrlKey: true },
@@ -50,6 +52,21 @@ describe("Links marked as pages of the shop", () => {
     found = null
     expect(send("click", { button: 0 })).toBe(true)
     expect(router.navigate).toHaveBeenCalledTimes(1)
+  })
+
+  it("lead to a page with its query; one to the same page leaves it where it is scrolled to", () => {
+    found = linkTo("/c/decking", "?refinementList%5Bwidth%5D%5B0%5D=90+mm&page=2", "same")
+    send("touchstart")
+    send("click", { button: 0 })
+    const place = { to: "/c/decking", search: { "refinementList[width][0]": "90 mm", page: "2" } }
+    expect(router.preloadRoute.mock.calls).toEqual([[place]])
+    expect(router.navigate.mock.calls).toEqual([[{ ...place, resetScroll: false }]])
+  })
+
+  it("are written with their query, and without any as the page without one", () => {
+    expect(pageLink("/search", { query: "90x45 & more" }).href).toBe("/search?query=90x45+%26+more")
+    expect(queryLink({ page: "2" })).toEqual({ href: "?page=2", "data-page": "same" })
+    expect(new URL(queryLink({}).href, "http://shop/c/decking?page=2").href).toBe("http://shop/c/decking?")
   })
 
   it("are not followed where something else has dealt with the press", () => {
@@ -65,7 +82,7 @@ describe("Links marked as pages of the shop", () => {
     send(kind)
     expect(router.preloadRoute).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(router.preloadRoute.mock.calls).toEqual([[{ to: "/returns" }]])
+    expect(router.preloadRoute.mock.calls).toEqual([[{ to: "/returns", search: {} }]])
   })
 
   it("are not fetched ahead where the pointer only crosses them or the focus goes on", () => {
@@ -73,7 +90,7 @@ describe("Links marked as pages of the shop", () => {
     vi.advanceTimersByTime(49)
     found = null
     send("mouseover")
-    found = { pathname: "/stores" }
+    found = linkTo("/stores")
     send("focusin")
     send("focusout")
     vi.advanceTimersByTime(1000)
@@ -82,7 +99,7 @@ describe("Links marked as pages of the shop", () => {
 
   it("have their page fetched ahead at once by a finger", () => {
     send("touchstart")
-    expect(router.preloadRoute.mock.calls).toEqual([[{ to: "/returns" }]])
+    expect(router.preloadRoute.mock.calls).toEqual([[{ to: "/returns", search: {} }]])
   })
 
   it("are left alone once nobody listens", () => {

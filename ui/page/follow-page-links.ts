@@ -1,9 +1,13 @@
 /** Follows links marked as pages of the shop without loading the page anew, and fetches their page ahead as they are pointed at. */
 
+import { parseQueryString, type QueryParameters } from "../kit/query-string.ts"
+
+type PagePlace = { readonly to: string; readonly search: QueryParameters }
+
 /** What is needed of the router. */
 export type PageRouter = {
-  readonly navigate: (place: { readonly to: string }) => unknown
-  readonly preloadRoute: (place: { readonly to: string }) => unknown
+  readonly navigate: (place: PagePlace & { readonly resetScroll: boolean }) => unknown
+  readonly preloadRoute: (place: PagePlace) => unknown
 }
 
 /** ms that a pointer or the focus stays on a link before its page is fetched ahead; those that only cross it don't. */
@@ -11,6 +15,11 @@ const INTENT_MS = 50
 
 const pageLinkOf = ({ target }: Event): HTMLAnchorElement | undefined =>
   (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>("a[data-page]") ?? undefined
+
+const placeOf = ({ pathname, search }: HTMLAnchorElement): PagePlace => ({
+  to: pathname,
+  search: parseQueryString(search)
+})
 
 /** A new tab, a new window and a download are the browser's own. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: MouseEvent): boolean =>
@@ -27,7 +36,7 @@ export const followPageLinks = (root: Document, router: PageRouter): (() => void
     clearTimeout(intent)
     pointedAt = undefined
   }
-  const preload = (link: HTMLAnchorElement) => void router.preloadRoute({ to: link.pathname })
+  const preload = (link: HTMLAnchorElement) => void router.preloadRoute(placeOf(link))
   const preloadSoon = (event: Event) => {
     const link = pageLinkOf(event)
     if (link === pointedAt) return
@@ -41,7 +50,7 @@ export const followPageLinks = (root: Document, router: PageRouter): (() => void
     if (!link || !isPlain(event)) return
     event.preventDefault()
     forget()
-    void router.navigate({ to: link.pathname })
+    void router.navigate({ ...placeOf(link), resetScroll: link.dataset.page !== "same" })
   })
   listen("mouseover", preloadSoon)
   listen("focusin", preloadSoon)

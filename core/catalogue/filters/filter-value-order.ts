@@ -73,6 +73,8 @@ const figure = /(?<whole>\d[\d,]*(?:\.\d+)?)?(?<part>[¼½¾⅛⅜⅝])?(?:\/(?<
 const figures = /\d[\d,]*(?:\.\d+)?[¼½¾⅛⅜⅝]?(?:\/\d+)?|[¼½¾⅛⅜⅝]/gu
 
 const amountOf = (text: string): number => {
+  const plain = Number(text)
+  if (!Number.isNaN(plain)) return plain
   const { whole = "0", part, below } = figure.exec(text)?.groups ?? {}
   const number = Number(whole.replaceAll(",", "")) + (part ? (fractions[part] ?? 0) : 0)
   return below && Number(below) > 0 ? number / Number(below) : number

@@ -13,16 +13,16 @@ const linked = new Set(["/"])
 /** By address: lists without what narrows them, and a log-in without where it leads, which have no pages of their own. */
 const found = new Map<string, Found>()
 
-/** The page that a link leads to; undefined where that is no page of this shop. */
-const pathOf = (link: string): string | undefined => {
-  const { origin: site, pathname, search } = new URL(link.replaceAll("&amp;", "&"), origin)
+/** The page that a link of another leads to; undefined where that is no page of this shop. */
+const pathOf = (link: string, from: string): string | undefined => {
+  const { origin: site, pathname, search } = new URL(link.replaceAll("&amp;", "&"), new URL(from, origin))
   if (site !== origin || pathname.startsWith("/media/")) return undefined
   return /^\/(c|search|p|my-account)(\/|$)/.test(pathname) && !search.includes("tool=") ? pathname : pathname + search
 }
 
-const linksIn = (html: string): ReadonlyArray<string> =>
+const linksIn = (html: string, from: string): ReadonlyArray<string> =>
   [...html.matchAll(/<a [^>]*href="([^"#]+)/g)].flatMap(([, to = ""]) =>
-    /^(tel|mailto):/.test(to) ? [] : (pathOf(to) ?? [])
+    /^(tel|mailto):/.test(to) ? [] : (pathOf(to, from) ?? [])
   )
 
 const isProduct = (path: string): boolean => path.startsWith("/p/") && !path.startsWith("/p/utils")
@@ -35,7 +35,7 @@ beforeAll(async () => {
     for (const [path, from] of next) {
       const page = await get(path)
       found.set(path, { ...page, path, from })
-      for (const link of linksIn(page.html)) {
+      for (const link of linksIn(page.html, path)) {
         if (linked.has(link)) continue
         linked.add(link)
         if (isProduct(link)) products += 1

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from "@tanstack/react-router"
 import { Fragment, type ReactNode } from "react"
 import { Picture } from "../../kit/picture.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
+import { categoryLink, productLink } from "../../page/page-link.ts"
 import { contentWords } from "../../words/content.ts"
 import { BannerRow } from "./banner-row.tsx"
 import styles from "./blocks.module.css"
@@ -44,11 +45,11 @@ const Products = ({ block: { heading, query, products } }: Of<"products">) => (
     <ul className={styles.tiles}>
       {products.map(({ objectID, slug, title, imageId, sizeText }) => (
         <li key={objectID}>
-          <Link to="/p/$slug" params={{ slug }} className={styles.tile}>
+          <a {...productLink(slug)} className={styles.tile}>
             <TileFace image={imageId} title={title}>
               {sizeText}
             </TileFace>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -66,9 +67,9 @@ const Categories = ({ block: { heading, categories } }: Of<"categories">) => (
     <ul className={styles.tiles}>
       {categories.map(({ name, slug, image }) => (
         <li key={slug}>
-          <Link to="/c/$" params={{ _splat: slug }} className={styles.tile}>
+          <a {...categoryLink(slug)} className={styles.tile}>
             <TileFace image={image} title={name} />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 /** A product's card: enough to choose it without opening it. */
-import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import {
   type CardBanner,
@@ -14,6 +13,7 @@ import { dollars } from "../../../core/money.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { piecesOfProduct } from "../../cart/pieces-in-cart.ts"
 import { Picture } from "../../kit/picture.tsx"
+import { productLink } from "../../page/page-link.ts"
 import { usePriceArea } from "../../session/use-price-area.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartNotices } from "../../words/cart-notice.ts"
@@ -64,15 +64,13 @@ export const ProductCard = ({
       </div>
       <div className={styles.text}>
         <h3 title={product.title}>
-          <Link
-            to="/p/$slug"
-            params={{ slug: product.slug }}
-            search={productLinkParams(product, isSearched, queryId)}
+          <a
+            {...productLink(product.slug, productLinkParams(product, isSearched, queryId))}
             {...clickReport(queryId, product.sku, position)}
             className={styles.link}
           >
             {product.title}
-          </Link>
+          </a>
         </h3>
         <p className={styles.size}>
           {product.sizeText}

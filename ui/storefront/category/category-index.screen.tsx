@@ -1,8 +1,9 @@
 /** The index of the shop's categories: all four levels on one page. */
-import { createFileRoute, Link } from "@tanstack/react-router"
+import { createFileRoute } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Breadcrumbs } from "../../kit/breadcrumbs.tsx"
 import { loadedHead } from "../../page/page-head.ts"
+import { categoryLink } from "../../page/page-link.ts"
 import type { MenuCategory } from "../../session/shop-menus.ts"
 import { categoryIndexWords as words } from "../../words/category-index.ts"
 import styles from "./category-index.module.css"
@@ -60,7 +61,5 @@ const Below = ({ above, items = [] }: { readonly above: string; readonly items: 
   ) : null
 
 const CategoryLink = ({ slug, children }: { readonly slug: string; readonly children: ReactNode }) => (
-  <Link to="/c/$" params={{ _splat: slug }}>
-    {children}
-  </Link>
+  <a {...categoryLink(slug)}>{children}</a>
 )

@@ -8,6 +8,7 @@ import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { loadedHead } from "../../page/page-head.ts"
+import { categoryLink } from "../../page/page-link.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import blockStyles from "../blocks/blocks.module.css"
 import { fetchLengths } from "../listing/length-stock.view-model.ts"
@@ -93,14 +94,14 @@ function CategoryScreen() {
         <ul className={`${styles.kinds} ${styles.strip}`} aria-label={catalogueWords.subCategories}>
           {category.items.map(({ id, name, slug, image, productCount }) => (
             <li key={id}>
-              <Link to="/c/$" params={{ _splat: slug }}>
+              <a {...categoryLink(slug)}>
                 <Picture imageId={image} alt="" size={200} />
                 <b>{name}</b>
                 <small>
                   {numberText(productCount)}
                   <span className="hidden"> {catalogueWords.ofProducts(productCount)}</span>
                 </small>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { loadedHead } from "../../page/page-head.ts"
+import { categoryLink, pageLink } from "../../page/page-link.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { homeWords } from "../../words/home.ts"
 import { shellWords } from "../../words/shell.ts"
@@ -83,9 +84,9 @@ function HomeScreen() {
           <p className={styles.tries}>
             <span className="label">{homeWords.tryOne}</span>
             {sizes.map((query) => (
-              <Link key={query} to="/search" search={{ query }}>
+              <a key={query} {...pageLink("/search", { query })}>
                 {query}
-              </Link>
+              </a>
             ))}
           </p>
         </div>
@@ -95,17 +96,15 @@ function HomeScreen() {
       <ul className={styles.kinds}>
         {kinds.map(({ name, slug, image, productCount, items }) => (
           <li key={slug}>
-            <Link to="/c/$" params={{ _splat: slug }} className={styles.kind}>
+            <a {...categoryLink(slug)} className={styles.kind}>
               <Picture imageId={image} alt="" size={400} />
               <b>{name}</b>
               <small>{catalogueWords.products(productCount)}</small>
-            </Link>
+            </a>
             <ul>
               {items.map((item) => (
                 <li key={item.slug}>
-                  <Link to="/c/$" params={{ _splat: item.slug }}>
-                    {item.name}
-                  </Link>
+                  <a {...categoryLink(item.slug)}>{item.name}</a>
                 </li>
               ))}
             </ul>

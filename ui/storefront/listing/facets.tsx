@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router"
 import { type ChangeEvent, type ReactNode, useState } from "react"
 import { numberText } from "../../../core/number-text.ts"
+import { queryLink } from "../../page/page-link.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import styles from "./facets.module.css"
 import { type Facet, type FacetValue, facetLabel } from "./listing.ts"
@@ -21,13 +22,10 @@ const scrollToResults = ({ target }: ChangeEvent<HTMLInputElement>) => {
 const exactMatch = { exact: true }
 
 /** Leads to the shelf with the value chosen, or let go again; the page stays where it is. */
-export const facetLinkProps = (listing: Listing, facet: Facet, { value, chosen }: FacetValue) =>
+export const facetLink = (listing: Listing, facet: Facet, { value, chosen }: FacetValue) =>
   ({
-    to: ".",
-    search: listingAddress(withRefinement(listing, facet.name, value)),
-    activeOptions: exactMatch,
+    ...queryLink(listingAddress(withRefinement(listing, facet.name, value))),
     rel: "nofollow",
-    resetScroll: false,
     ...(chosen ? { "aria-current": "true" as const } : {})
   }) as const
 
@@ -135,9 +133,9 @@ const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; lis
         <span>{facetLabel(value)}</span> <b>0</b>
       </span>
     ) : (
-      <Link {...facetLinkProps(listing, facet, value)} className={styles.value}>
+      <a {...facetLink(listing, facet, value)} className={styles.value}>
         <span>{facetLabel(value)}</span> <b>{numberText(value.count)}</b>
-      </Link>
+      </a>
     )}
   </li>
 )

@@ -1,11 +1,10 @@
 /** The filters that matter most of a shelf, over its list. */
-import { Link } from "@tanstack/react-router"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER } from "../../../core/catalogue/search/search-product.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import styles from "./facets.module.css"
-import { facetLinkProps } from "./facets.tsx"
+import { facetLink } from "./facets.tsx"
 import { type Facet, type FacetValue, facetLabel } from "./listing.ts"
 import type { Listing } from "./listing-address.ts"
 
@@ -62,10 +61,10 @@ export const PromotedFilters = ({
     <ul className={`${styles.chips} ${kinds.length > 0 ? styles.belowKinds : ""}`} aria-label={catalogueWords.promoted}>
       {promoted.map(({ facet, value }) => (
         <li key={`${facet.name}:${value.value}`}>
-          <Link {...facetLinkProps(listing, facet, value)}>
+          <a {...facetLink(listing, facet, value)}>
             {facet.name === "branches" ? `${facet.label} ${facetLabel(value)}` : facetLabel(value)}
             <small>{numberText(value.count)}</small>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
