@@ -452,6 +452,23 @@ describe("what is kept", () => {
     expect([checkout.state, checkout.cart.items.length]).toEqual([initialCheckout, 0])
     expect([await kept("checkout"), await kept("cart"), await kept("payment")]).toEqual([undefined, [], undefined])
   })
+
+  it("takes no day from a quote that was asked for before the order was paid and comes after", async () => {
+    const shop = page()
+    const answered = Promise.withResolvers<void>()
+    const call = (async (name: string, ...rest: ReadonlyArray<never>) => {
+      if (name === "POST /orders/delivery-quote") await answered.promise
+      return shop.call(name as "GET /branches", ...rest)
+    }) as ShopClient["call"]
+    const checkout = await checkoutWith([sticks()], { ...shop, call })
+    checkout.delivery.choosePickup(25)
+    const late = checkout.delivery.loadQuote()
+    await write("payment", { intentId: "pi_1", sent: true, orderNo: "100000033" })
+    await checkout.clearAfterOrder("100000033")
+    answered.resolve()
+    await late
+    expect(checkout.state).toEqual(initialCheckout)
+  })
 })
 
 describe("what is wrong with a field", () => {

@@ -274,6 +274,8 @@ export class CheckoutViewModel {
       this.touched.clear()
       this.state = initialCheckout
     })
+    // A quote that is still on its way must choose no day of the next order.
+    await this.delivery.loadQuote()
     const store = await this.shop.store()
     // In this order: in no tab does the cart stand there full, to be paid once more, without the payment that it had.
     await Promise.all([store.remove("checkout"), this.cart.clear()])
