@@ -13,7 +13,7 @@ import { ensureBuild, programFile } from "./setup/build.mjs"
 import { checkPackage } from "./setup/check-package.mjs"
 import { shopFlags } from "./setup/node-flags.mjs"
 import { packCore } from "./setup/pack-core.mjs"
-import { changePackages, ensurePackages, pathToNode, projectNode } from "./setup/packages.mjs"
+import { changePackages, ensurePackages, ensureTools, pathToNode, projectNode } from "./setup/packages.mjs"
 import { inRoot, lastLines, run, Stopped, say, seconds, stopWith } from "./setup/processes.mjs"
 
 /** Run inside a child: it stops by itself when this process was killed and could not pass a signal on. */
@@ -165,7 +165,10 @@ const commands = {
     return 0
   },
   advisories: tellAdvisories,
-  mutate: withPackages("tests/mutate/mutate.ts"),
+  mutate: async (args) => {
+    await ensureTools()
+    return script(inRoot("tests/mutate/mutate.ts"), args)
+  },
   "pack:core": async ([what]) => {
     await ready()
     await packCore()
@@ -190,12 +193,11 @@ const commands = {
     return script(inRoot("tests/soak/soak.ts"), args)
   },
   screens: withBrowser("tests/pictures/screens.ts"),
-  bench: async (args) =>
-    script(
-      inRoot("tests/bench/bench.ts"),
-      args,
-      await ready({ built: true, browser: ["lighthouse", "session"].includes(args[0]) })
-    )
+  bench: async (args) => {
+    if (args[0] === "lighthouse") await ensureTools()
+    const prepared = await ready({ built: true, browser: ["lighthouse", "session"].includes(args[0]) })
+    return script(inRoot("tests/bench/bench.ts"), args, prepared)
+  }
 }
 
 const main = ([name = "", ...args]) => {

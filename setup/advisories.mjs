@@ -37,7 +37,8 @@ export const tellAdvisories = async () => {
   const { packages } = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"))
   const lines = advisoryLines(answer, packages)
   for (const line of lines) console.error(line)
-  const count = Object.keys(packages).length - 1
+  // The project itself and its folders are in the lock, too.
+  const count = Object.entries(packages).filter(([place, { link }]) => /node_modules/.test(place) && !link).length
   say(
     `${lines.length === 0 ? "No" : lines.length} ${lines.length === 1 ? "advisory" : "advisories"} about ${count} packages`
   )

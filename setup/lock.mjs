@@ -55,7 +55,8 @@ export const repairLockFile = (path) => {
       ...(os && { os })
     }
   }
-  for (const entry of Object.values(lock.packages)) delete entry.resolved
+  // A folder of the project's own is no registry's: npm finds it by this alone.
+  for (const entry of Object.values(lock.packages)) if (!entry.link) delete entry.resolved
   const inOrder = Object.keys(lock.packages).sort((a, b) => a.localeCompare(b, "en"))
   lock.packages = Object.fromEntries(inOrder.map((place) => [place, lock.packages[place]]))
   writeFileSync(path, `${JSON.stringify(lock, undefined, 2)}\n`)

@@ -9,6 +9,7 @@ import { inRoot, lastLines, machinePath, projectPath, run, Stopped, say, step, w
 
 const npmOfOurNode = "11.19.1"
 const stamp = inRoot("node_modules", ".installed")
+const toolsStamp = inRoot("node_modules", ".tools-installed")
 const manifest = () => JSON.parse(read(inRoot("package.json")))
 
 /** Changes when other packages are wanted, not when some script is renamed. */
@@ -17,6 +18,9 @@ export const packagesState = () => {
   const wanted = JSON.stringify([dependencies, devDependencies, optionalDependencies])
   return hashOf([process.platform, process.arch, wanted, read(inRoot("package-lock.json"))])
 }
+
+/** Of the project alone: what only one command needs stands in its folder's own package.json, and is half of all files. */
+const withoutTools = "--workspaces=false"
 
 const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
 const npm = (args, path, doing, done) =>
@@ -56,7 +60,7 @@ const addLeftOut = async () => {
     const fetched = await npm(fetch, machinePath, "This Node is an older one: fetching a newer npm", "Fetched")
     if (fetched.code !== 0) return fetched
     const newerNpm = join(place, "node_modules", "npm", "bin", "npm-cli.js")
-    const install = [newerNpm, "install", "--no-save", ...quietly]
+    const install = [newerNpm, "install", "--no-save", withoutTools, ...quietly]
     const result = await step("Adding what the older npm left out", "Packages completed", projectNode(), install)
     const still = leftOut()
     if (still.length > 0) throw new Stopped(`These packages could not be installed: ${still.join(", ")}`)
@@ -67,7 +71,7 @@ const addLeftOut = async () => {
 }
 
 const installPackages = async () => {
-  let result = await npm(["ci"], machinePath, "Installing packages", "Packages installed")
+  let result = await npm(["ci", withoutTools], machinePath, "Installing packages", "Packages installed")
   if (result.code === 0 && leftOut().length > 0) result = await addLeftOut()
   if (result.code === 127) throw new Stopped("npm was not found. It comes with Node: install Node 20 or newer.")
   if (result.code !== 0) {
@@ -85,6 +89,21 @@ let installed
 export const ensurePackages = () => {
   installed ??= once(stamp, packagesState(), installPackages)
   return installed
+}
+
+/** What `npm run mutate` and `npm run bench -- lighthouse` need beside them, by the same lock. */
+export const ensureTools = async () => {
+  await ensurePackages()
+  await once(toolsStamp, packagesState(), async () => {
+    const { code, output } = await npm(
+      ["install", "--no-save"],
+      pathToNode(),
+      "Installing this command's tools",
+      "Tools installed"
+    )
+    if (code !== 0) throw new Stopped(`npm could not install the tools (exit ${code}):\n${lastLines(output)}`)
+    await linkDatabaseLibraries()
+  })
 }
 
 /** Adds or renews packages by the project's Node (an old one would silently pick old versions) and mends the lock. */
