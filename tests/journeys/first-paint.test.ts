@@ -92,7 +92,7 @@ it("what is typed before the scripts have come is taken over by them: a quantity
   await waitForAccountPage(login)
 })
 
-it("[EXP-59] a button pressed before its scripts have come is pressed once they have, unless something else was done since", async () => {
+it("[EXP-59] a button pressed before its scripts have come is pressed once they have, unless something else was done since; a choice of a list made by then counts", async () => {
   const open = async (path: string) => {
     const { page } = await visit()
     const letScriptsCome = await holdBack(page, "**/*.js")
@@ -133,6 +133,18 @@ it("[EXP-59] a button pressed before its scripts have come is pressed once they 
   second.letScriptsCome()
   await second.page.locator("#cart-badge").getByText("1", { exact: true }).waitFor()
   expect(await second.page.evaluate(() => Reflect.get(window, "isTheSame"))).toBe(true)
+
+  const third = await open("/c/timber/framing")
+  const sort = third.page.locator("main select").first()
+  await sort.focus()
+  await third.page.keyboard.press("ArrowDown")
+  const chosen = await sort.inputValue()
+  third.letScriptsCome()
+  await third.page.waitForURL((address) => address.search.includes(chosen))
+  await third.page.waitForFunction(
+    (wanted) => document.querySelector("main select")?.matches(`:has([value="${wanted}"]:checked)`),
+    chosen
+  )
 
   for (const goOn of [
     (page: Page) => page.getByRole("combobox").first().fill("2"),

@@ -29,7 +29,7 @@ import { type ViewModels, ViewModelsProvider } from "../session/view-models.tsx"
 import { Logo } from "../shell/header/logo.tsx"
 import { shellWords } from "../words/shell.ts"
 import { scriptsAfterPaint } from "./deferred-scripts.ts"
-import { AWAKE_EVENT, earlyPressScript } from "./early-press.ts"
+import { AWAKE_EVENT, earlyInputScript } from "./early-input.ts"
 import { setResponseStatus } from "./shop.ts"
 
 /** Paints the badge from the count that the last visit left, before the cart itself is read; and keeps the browser's prompt to install the shop for when somebody asks for it. */
@@ -38,7 +38,7 @@ const paintBadgeScript = () =>
 
 /** What a page runs before any of its scripts has come; the browser's own code needs none of it. */
 const firstScript = createIsomorphicFn()
-  .server((): string => paintBadgeScript() + earlyPressScript())
+  .server((): string => paintBadgeScript() + earlyInputScript())
   .client((): string => "")
 
 type PageContext = ShopClient & {
