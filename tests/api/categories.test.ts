@@ -32,7 +32,7 @@ const filtersOf = (slug: string) =>
 const detail = ({ slug, description }: (typeof smallShop.categories)[number]) => ({
   ...link(slug),
   description,
-  hasBanner: false,
+  hasBanner: slug === "fixings",
   custom_class: "",
   filters: filtersOf(slug),
   path: slug.split("/").map((_, level, steps) => {

@@ -73,13 +73,19 @@ export const Route = createRootRouteWithContext<PageContext>()({
   }
 })
 
+/** Until this is told, presses are only remembered. */
+const useAwake = () => useEffect(() => void dispatchEvent(new Event(AWAKE_EVENT)), [])
+
 /** Where not even the shopfront can be had, the sign alone stands over what went wrong. */
-const RootError = ({ error }: { error: unknown }) => (
-  <main id="content" tabIndex={-1}>
-    <Logo />
-    <ErrorPage error={error} />
-  </main>
-)
+const RootError = ({ error }: { error: unknown }) => {
+  useAwake()
+  return (
+    <main id="content" tabIndex={-1}>
+      <Logo />
+      <ErrorPage error={error} />
+    </main>
+  )
+}
 
 /** `HeadContent` without its keys: each would be the text of a tag as JSON, that of the styles 40 kB long, and a head that is only written needs none. */
 const WrittenHead = () => {
@@ -158,7 +164,7 @@ function Visitor() {
   usePriceOwner(shopfront)
   useVisitor(shopfront)
   useFocusOnHeading()
-  useEffect(() => void dispatchEvent(new Event(AWAKE_EVENT)), [])
+  useAwake()
   const Background = useBackground()
   return (
     <PictureOrigin value={shopfront.config.storageBase}>

@@ -65,7 +65,6 @@ const steps = `(
 const product = `
   product.id, product.slug, product.name, family, product.category, purpose, product.description, product.attributes,
   options, drawing, documents, is_hardware AS "isHardware", is_dangerous AS "isDangerous",
-  EXISTS (SELECT FROM product_review WHERE product_id = product.id AND state = 'published') AS "isReviewed",
   ${steps} AS categories, ${photosOf("product_id = product.id")} AS photos, ${variants} AS variants`
 
 type CategoryRow = Omit<VisibleCategory, "path"> & { readonly path: ReadonlyArray<string> }

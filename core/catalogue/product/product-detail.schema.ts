@@ -55,7 +55,6 @@ export const ProductDetailSchema = Schema.Struct({
   documents: listOf(Schema.Literals(["data-sheet", "safety-data-sheet", "installation-guide"])),
   isHardware: Schema.Boolean,
   isDangerous: Schema.Boolean,
-  isReviewed: Schema.optionalKey(Schema.Boolean),
   isTimber: Schema.Boolean,
   isTally: Schema.Boolean,
   isRandomLength: Schema.Boolean,

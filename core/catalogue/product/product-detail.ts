@@ -53,8 +53,6 @@ export type ProductDetail = {
   readonly documents: ReadonlyArray<ProductDocument>
   readonly isHardware: boolean
   readonly isDangerous: boolean
-  /** Its reviews are worth asking for; absent while there are none. */
-  readonly isReviewed?: boolean
   /** Sold by the stick or the lineal metre. */
   readonly isTimber: boolean
   readonly isTally: boolean

@@ -108,7 +108,6 @@ export const productDetail = (
     documents: product.documents,
     isHardware: product.isHardware,
     isDangerous: product.isDangerous,
-    ...(product.isReviewed ? { isReviewed: true } : {}),
     isTimber: product.variants.some(({ uom }) => uom === "LM"),
     isTally: product.variants.some(({ isTally }) => isTally === true),
     isRandomLength: product.variants.some(({ isRandomLength }) => isRandomLength === true),

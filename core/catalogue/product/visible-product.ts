@@ -3,11 +3,7 @@ import type { Category, Product } from "./product.ts"
 import type { CategoryStep } from "./product-detail.ts"
 
 /** A product that is on show, with the steps from the top category down to its own. */
-export type VisibleProduct = Product & {
-  readonly categories: ReadonlyArray<CategoryStep>
-  /** Reviews of it are published. */
-  readonly isReviewed?: boolean
-}
+export type VisibleProduct = Product & { readonly categories: ReadonlyArray<CategoryStep> }
 
 /** A category with the steps down to itself, and how many products are on show in it and below. */
 export type VisibleCategory = Category & { readonly path: ReadonlyArray<CategoryStep>; readonly productCount: number }
