@@ -93,7 +93,8 @@ const openPage = async (screen: AnyRoute, path: string, address: string) => {
     const press = page.buttons.get(button)
     if (!press) throw new Error(`There is no button ${button}`)
     press()
-    await vi.waitFor(() => expect(page.actions).toMatchObject({ running: undefined }))
+    // The first file waits for the code that draws it, which takes more than waitFor's second on a busy machine.
+    await vi.waitFor(() => expect(page.actions).toMatchObject({ running: undefined }), { timeout: 20_000 })
     return pageText(draw())
       .split("|")
       .filter((piece) => !atFirst.has(piece))
