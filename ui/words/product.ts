@@ -43,9 +43,9 @@ export const productWords = {
   viewCart: "View cart",
   documents: "Documents",
   document: {
-    "data-sheet": "Data sheet",
-    "safety-data-sheet": "Safety data sheet",
-    "installation-guide": "Installation guide"
+    "data-sheet": "Data sheet (PDF)",
+    "safety-data-sheet": "Safety data sheet (PDF)",
+    "installation-guide": "Installation guide (PDF)"
   },
   about: "About this product",
   /** Of the picture, for who cannot see it. */
@@ -53,6 +53,9 @@ export const productWords = {
   priceFailed: "The price could not be fetched.",
   tryAgain: "Try again",
   sum: "What you chose",
+  /** After the figures of what is chosen. */
+  metres: "m",
+  kilograms: "kg",
   noPrice: "No price just now. Call your store and we'll quote it.",
   /** Of the volume prices: whose they are. */
   pricesOf: (size: string) => `Volume prices for ${size}`,

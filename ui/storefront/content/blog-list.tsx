@@ -6,13 +6,15 @@ import { PostCards } from "../blocks/post-cards.tsx"
 import styles from "./content.module.css"
 import type { ContentData } from "./load-content.ts"
 
+const blogLink = { to: "/$", params: { _splat: "blog" } } as const
+
 type Blog = Extract<ContentData, { is: "blog" }>
 
 const Categories = ({ list: { categories, category } }: { list: Blog }) => (
   <nav aria-label={contentWords.categories}>
     <ul className={styles.tags}>
       <li>
-        <Link to="/$" params={{ _splat: "blog" }} activeOptions={{ exact: true }} className={styles.tag}>
+        <Link {...blogLink} activeOptions={{ exact: true }} className={styles.tag}>
           {contentWords.all}
         </Link>
       </li>
@@ -31,7 +33,7 @@ const Pager = ({ list: { page, pages, category } }: { list: Blog }) => {
   if (pages < 2) return null
   const to = (other: number) => ({
     to: "/$" as const,
-    params: { _splat: category ? `blog/category/${category}` : "blog" },
+    params: category ? { _splat: `blog/category/${category}` } : blogLink.params,
     search: other > 1 ? { page: String(other) } : {}
   })
   return (

@@ -10,6 +10,7 @@ import { lineAmounts } from "../../../core/pricing/price-line.ts"
 import { type VolumeStep, volumeSteps } from "../../../core/pricing/volume-steps.ts"
 import { hundredths } from "../../../core/units/quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
+import { priceWords } from "../../../core/words/price.ts"
 import type { OwnPricesViewModel } from "../../session/own-prices.view-model.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
@@ -48,7 +49,7 @@ export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
     <div className={`${styles.head} ${isBlank ? "blank" : ""}`} data-testid="price-head">
       <p className={styles.price}>
         <span>
-          {varies ? <span className="soft">from </span> : null}
+          {varies ? <span className="soft">{priceWords.from} </span> : null}
           <span className="num">{amount(paid)}</span> / {unit}
         </span>
         {pricing.defaultUnitPrice > paid ? <s className="soft">{amount(pricing.defaultUnitPrice)}</s> : null}

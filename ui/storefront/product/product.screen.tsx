@@ -130,9 +130,7 @@ function ProductScreen() {
               <ul className={styles.documents} aria-label={productWords.documents}>
                 {product.documents.map((document) => (
                   <li key={document}>
-                    <a href={`/media/documents/${product.id}/${document}.pdf`}>
-                      {productWords.document[document]} (PDF)
-                    </a>
+                    <a href={`/media/documents/${product.id}/${document}.pdf`}>{productWords.document[document]}</a>
                   </li>
                 ))}
               </ul>

@@ -55,11 +55,12 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
           </span>
           {model.product.isTimber ? (
             <span className={`${styles.optional} ${styles.figure}`}>
-              <span className="num">{numberText(metres)}</span> m
+              <span className="num">{numberText(metres)}</span> {productWords.metres}
             </span>
           ) : null}
           <span className={`${styles.optional} ${styles.figure}`}>
-            <span className="num">{numberText(Number((grams / 1000).toFixed(grams < 10_000 ? 1 : 0)))}</span> kg
+            <span className="num">{numberText(Number((grams / 1000).toFixed(grams < 10_000 ? 1 : 0)))}</span>{" "}
+            {productWords.kilograms}
           </span>
           {model.pricingProblem ? null : (
             <span aria-busy={model.isPricing}>
