@@ -28,6 +28,7 @@ export const mailWords = {
   deliveringBranch: "Delivering store",
   deliverTo: "Deliver to",
   delivery: "Delivery",
+  craneTruck: "Our crane truck",
   arrival: "Estimated delivery",
   receiver: "Receiving it",
   estimated: "Ready for pickup",

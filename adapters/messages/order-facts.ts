@@ -28,7 +28,7 @@ const branchFact = ({ destination, branch: { name, address } }: Place) =>
   [destination ? words.deliveringBranch : words.branch, `${name}, ${address.lineOne}, ${address.suburb}`] as const
 
 const broughtFacts = (destination: OrderDestination): Facts => [
-  [words.delivery, carrierMailWords[destination.method]],
+  [words.delivery, destination.hasCrane ? words.craneTruck : carrierMailWords[destination.method]],
   [words.arrival, arrivalText(destination)]
 ]
 

@@ -6,6 +6,7 @@ import { type DeliveryMethod, methodOf } from "../delivery/quote/delivery-type.t
 import { deliveryTimeText } from "../delivery/schedule/delivery-time.ts"
 import type { DeliveryTime } from "../delivery/schedule/time-codes.ts"
 import { parseDay } from "../delivery/schedule/wire-day.ts"
+import { isCraneComing } from "../delivery/vehicles/crane.ts"
 import { dayText } from "../melbourne.ts"
 import { shownTimeWords } from "../words/delivery.ts"
 
@@ -15,6 +16,8 @@ export type OrderDestination = {
   readonly address: Address
   readonly date?: string
   readonly time?: DeliveryTime
+  /** It comes on a truck with a crane. */
+  readonly hasCrane?: true
 }
 
 /** Nothing for what is collected. */
@@ -23,7 +26,8 @@ export const orderDestination = (delivery: Delivery): OrderDestination | undefin
   const method = methodOf(delivery)
   if (method === undefined || method === "pickup" || !("address" in details)) return undefined
   const { address } = details
-  return { method, address, ...("time" in details ? { date: details.date, time: details.time } : {}) }
+  const crane = method === "delivery" && isCraneComing(details) ? ({ hasCrane: true } as const) : {}
+  return { method, address, ...("time" in details ? { date: details.date, time: details.time } : {}), ...crane }
 }
 
 const undated = {

@@ -48,7 +48,8 @@ export const OrderSchema = Schema.Struct({
       method: Schema.Literals(["delivery", "uber", "national", "international"]),
       address: AddressSchema,
       date: Schema.optionalKey(DayText),
-      time: Schema.optionalKey(Schema.Literals(deliveryTimeCodes))
+      time: Schema.optionalKey(Schema.Literals(deliveryTimeCodes)),
+      hasCrane: Schema.optionalKey(Schema.Literal(true))
     })
   ),
   lines: listOf(OrderLineSchema),

@@ -50,5 +50,7 @@ export const fieldNames = {
   /** [DEL-09] Of an address in another country, in the suburb's place. */
   city: "Town or city",
   state: "State",
+  /** [DEL-09] Of an address in another country, in the state's place. */
+  region: "State or region",
   postcode: "Postcode"
 } as const

@@ -15,6 +15,9 @@ export const orderStatusNames = {
 
 export const checkoutTypeNames = { pickup: "Click and collect", delivery: "Delivery" } as const
 
+/** What a delivery is called that a crane comes with. */
+export const craneDelivery = "Delivery by our crane truck"
+
 /** [ORD-01] Said where the shop's answer says nothing itself. */
 export const orderFetchWords = { unknown: "Unknown Error" } as const
 

@@ -7,11 +7,12 @@ type Named = Pick<CartItem, "product" | "variation" | "length"> & {
   readonly inventory: Pick<CartItem["inventory"], "isRandomLength">
 }
 
-/** [UOM-04] The length that was chosen of goods in mixed lengths stands at the end: no attribute says it. */
+/** `Coach Screw 38 mm, Box of 25`, as the order calls it. [UOM-04] The length that was chosen of goods in mixed lengths stands at the end: no attribute says it. */
 export const lineName = ({ product, variation, length, inventory: { isRandomLength } }: Named): string => {
   const { attributes } = variation
   const chosen = attributes.length ? undefined : displayedLength({ isRandomLength, ...(length ? { length } : {}) })
-  return [product.name, ...Object.values(attributes), chosen && attributeDisplayText("length", chosen)]
+  const size = [...Object.values(attributes), chosen && attributeDisplayText("length", chosen)]
     .filter(Boolean)
-    .join(" ")
+    .join(", ")
+  return size ? `${product.name} ${size}` : product.name
 }

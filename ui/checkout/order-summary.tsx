@@ -1,6 +1,7 @@
 /** What is being bought, where and when it is collected: beside every step of the checkout. */
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { isCraneComing } from "../../core/delivery/vehicles/crane.ts"
 import { dollars } from "../../core/money.ts"
 import { numberText } from "../../core/number-text.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
@@ -13,7 +14,7 @@ import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { lineName } from "../cart/line-name.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
-import { deliveryMethodWords } from "../words/delivery.ts"
+import { chosenWayName } from "../words/delivery.ts"
 import { PriceChange } from "./cart-line-parts.tsx"
 import { cartWeightText } from "./cart-weight.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
@@ -66,7 +67,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
           </div>
         ) : null}
         <div>
-          <dt>{deliveryMethodWords[method].name}</dt>
+          <dt>{chosenWayName(method, isCraneComing(details))}</dt>
           <dd>
             {isPriced
               ? details.deliveryTotal === 0

@@ -1,5 +1,6 @@
 /** What the step of the checkout that asks for the delivery says. */
 import type { DeliveryMethod } from "../../core/delivery/quote/delivery-type.ts"
+import { craneDelivery } from "../../core/words/sales-order.ts"
 
 export const deliveryPageWords = {
   method: "How would you like it?",
@@ -73,3 +74,7 @@ export const deliveryMethodWords: Readonly<Record<DeliveryMethod, MethodWords>> 
   national: { name: "Parcel", ...toAddress },
   international: { name: "Parcel to another country", ...toAddress }
 }
+
+/** [DEL-04] [DEL-07] What a way is called to whoever has chosen it. */
+export const chosenWayName = (method: DeliveryMethod, hasCrane: boolean): string =>
+  method === "delivery" && hasCrane ? craneDelivery : deliveryMethodWords[method].name

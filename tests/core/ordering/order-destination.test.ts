@@ -28,6 +28,19 @@ describe("Where an order goes to", () => {
     assert.strictEqual(destination && arrivalText(destination), text)
   })
 
+  it.each<[type: string, vehicles: ReadonlyArray<string>, craneRequired: boolean, hasCrane: true | undefined]>([
+    ["timber_delivery", ["crane_truck"], false, true],
+    ["timber_delivery", ["truck"], true, true],
+    ["timber_delivery", ["truck"], false, undefined],
+    ["hardware_national_delivery", ["parcel"], true, undefined]
+  ])(
+    "[CHK-06] [DEL-07] %s by %j, a crane asked for: %s, has a crane: %s",
+    (type, vehicles, craneRequired, hasCrane) => {
+      const destination = orderDestination(brought(type, { vehicles, craneRequired, date: "2026-11-30", time: "1159" }))
+      assert.strictEqual(destination?.hasCrane, hasCrane)
+    }
+  )
+
   it("[CHK-06] is one line, with the country where that is another", () => {
     assert.strictEqual(destinationText({ address }), "Unit 2, 14 Kelletts Road, Rowville VIC 3178")
     assert.strictEqual(

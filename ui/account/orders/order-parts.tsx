@@ -11,7 +11,7 @@ import { arrivalText, destinationText } from "../../../core/orders/order-destina
 import { unitPriceText } from "../../../core/orders/unit-price-text.ts"
 import type { PaymentMethod } from "../../../core/payment-method.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
-import { checkoutTypeNames } from "../../../core/words/sales-order.ts"
+import { checkoutTypeNames, craneDelivery } from "../../../core/words/sales-order.ts"
 import { Table } from "../../kit/list/table.tsx"
 import { orderListWords, orderPageWords as words } from "../../words/orders.ts"
 import { paymentMethodWords, referenceText } from "../../words/payment-methods.ts"
@@ -82,7 +82,9 @@ export const OrderFacts = ({ order }: Props) => {
       <dl className={styles.facts}>
         {/* A quote has a day, which stands above. */}
         {order.quote ? null : <Fact name={words.orderDate}>{datedMomentText(order.orderDate)}</Fact>}
-        <Fact name={words.checkoutType}>{checkoutTypeNames[order.checkoutType]}</Fact>
+        <Fact name={words.checkoutType}>
+          {order.destination?.hasCrane ? craneDelivery : checkoutTypeNames[order.checkoutType]}
+        </Fact>
         <Fact name={isPickup ? words.pickupBranch : words.deliveringBranch}>{order.branch}</Fact>
         <Fact name={isPickup ? words.estimatedPickup : words.estimatedDelivery}>
           {order.quote

@@ -70,7 +70,7 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
               onLeave={() => checkout.touch("deliver.state")}
             />
           ) : (
-            <Field {...field("state")} autoComplete="shipping address-level1" optional />
+            <Field {...field("state")} label={fieldNames.region} autoComplete="shipping address-level1" optional />
           )}
           <Field
             {...field("postcode")}

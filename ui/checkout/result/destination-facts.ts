@@ -1,7 +1,7 @@
 /** Where an order goes, which way and when, in words: fetched with an order that is delivered. */
 import type { Order } from "../../../core/orders/order.ts"
 import { arrivalText, destinationText } from "../../../core/orders/order-destination.ts"
-import { deliveryMethodWords } from "../../words/delivery.ts"
+import { chosenWayName } from "../../words/delivery.ts"
 import { orderDestinationWords as words } from "../../words/order-destination.ts"
 
 export type DestinationFacts = {
@@ -17,7 +17,7 @@ export const destinationFacts = (
   destination: NonNullable<Order["destination"]>,
   branch: string
 ): DestinationFacts => {
-  const method = deliveryMethodWords[destination.method].name
+  const method = chosenWayName(destination.method, destination.hasCrane ?? false)
   return {
     method,
     facts: [
