@@ -1,6 +1,6 @@
 /** Calls the shop's API: one function that never throws; the server's failures come back as values. */
 import type { HttpApi, HttpApiGroup } from "effect/http-api"
-import { offlineWords } from "../../core/words/failure.ts"
+import { answerWords, offlineWords } from "../../core/words/failure.ts"
 import type { Failure } from "../api/failure.ts"
 import type { ShopApi } from "../api/shop/shop.contract.ts"
 import { callTimeoutMs, withDeadline } from "./call-deadline.ts"
@@ -74,6 +74,9 @@ const offline = {
   msg: offlineWords.unreachable
 } as const
 
+/** What a failure says that isn't the shop's own, such as one of a proxy before it: never nothing. */
+const foreign = { code: "UNAVAILABLE", msg: answerWords.unavailable } as const
+
 type ApiResponse = Pick<Response, "ok" | "status" | "json"> & Partial<Pick<Response, "headers" | "statusText">>
 
 export type FetchApi = (address: string, init: RequestInit) => Promise<ApiResponse>
@@ -103,7 +106,7 @@ export const createApiClient =
         if (answer === undefined) return { ...offline, statusText: response.statusText ?? "" }
         return response.ok && answer.error !== true
           ? { ok: true, data: answer.data }
-          : { ...answer, ok: false, error: true, status: response.status, ...retryAfterOf(response) }
+          : { ...foreign, ...answer, ok: false, error: true, status: response.status, ...retryAfterOf(response) }
       })
     } catch {
       return offline

@@ -56,6 +56,16 @@ describe("an answer", () => {
     })
   })
 
+  it("that is a failure of something before the shop has words, too", async () =>
+    expect(
+      await over(Response.json({ message: "no upstream" }, { status: 503 })).call("GET /users/details")
+    ).toMatchObject({
+      ok: false,
+      status: 503,
+      code: "UNAVAILABLE",
+      msg: "The shop can't answer this just now. Please try again in a moment."
+    }))
+
   it("never passes for one because it says that it is", async () => {
     const body = { ok: true, status: 200, code: "X", msg: "Y" }
     expect(await over(Response.json(body, { status: 422 })).call("GET /branches")).toMatchObject({
