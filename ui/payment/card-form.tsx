@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { Field } from "../kit/field.tsx"
 import { paymentPageWords } from "../words/payment.ts"
-import type { CardFields, CardProblems } from "./card-fields.ts"
+import { type CardFields, type CardProblems, monthAndYear } from "./card-fields.ts"
 import styles from "./payment.module.css"
 
 /** Each field with its id, in their order on the page. */
@@ -87,8 +87,3 @@ export const ProviderFields = ({ payment }: { payment: DrawnByProvider }) => {
 }
 
 const groupCardNumber = (value: string): string => value.replace(/\D/g, "").replace(/(.{4})(?=.)/g, "$1 ")
-
-const monthAndYear = (value: string): string => {
-  const digits = value.replace(/\D/g, "").slice(0, 4)
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
-}
