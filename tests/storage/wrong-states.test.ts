@@ -259,6 +259,44 @@ describe("orders and money", () => {
     ])
     expect(money).toEqual({ captured_cents: 5500, refunded_cents: 5000 })
   })
+
+  it("[I9] counts each movement for its own order where one statement writes several", async () => {
+    const orders = [await insertOrder(query, 700), await insertOrder(query, 900)]
+    await query(
+      `INSERT INTO payment_attempt (payable_id, method, provider_key, amount_cents, made_at, changed_at)
+       SELECT order_no, 'card', 'key-of-several-' || order_no, total_cents, now(), now() FROM shop_order WHERE order_no = ANY ($1)`,
+      [orders]
+    )
+    await query(
+      `INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
+       SELECT order_no, id, kind, CASE kind WHEN 'capture' THEN amount_cents ELSE part END, kind || part || order_no, now()
+       FROM payment_attempt, (VALUES ('capture', 0), ('refund', 100), ('refund', 200)) AS moved (kind, part)
+       WHERE order_no = ANY ($1)`,
+      [orders]
+    )
+    const money = await query(
+      "SELECT captured_cents::int, refunded_cents::int FROM shop_order WHERE order_no = ANY ($1) ORDER BY 1",
+      [orders]
+    )
+    expect(money).toEqual([
+      { captured_cents: 700, refunded_cents: 300 },
+      { captured_cents: 900, refunded_cents: 300 }
+    ])
+  })
+
+  it("[I2] refuses a posting to an entry of an earlier transaction, also beside postings of an entry of its own", async () => {
+    const book = (id: string, postings: string) =>
+      `DO $$ BEGIN
+        INSERT INTO ledger_entry (id, kind, customer_id, day) SELECT '${id}', 'payment', min(id), now() FROM customer;
+        INSERT INTO ledger_posting (entry_id, position, account, amount_cents) VALUES ${postings};
+      END $$`
+    await query(book("early", "('early', 0, 'bank', 100), ('early', 1, 'sales', -100)"))
+    const own = "('late', 0, 'bank', 100), ('late', 1, 'sales', -100)"
+    await refused(book("late", `${own}, ('early', 2, 'bank', 50), ('early', 3, 'sales', -50)`), /Entry early is booked/)
+    await query(book("late", own))
+    const [counted] = await query("SELECT count(*)::int AS postings FROM ledger_posting")
+    expect(counted).toEqual({ postings: 4 })
+  })
 })
 
 describe("the shop's own house", () => {

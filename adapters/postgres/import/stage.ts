@@ -28,6 +28,9 @@ const copyLine = (columns: ReadonlyArray<Column>, line: number, row: { readonly 
   return `${text}\n`
 }
 
+/** What a load joins staged rows by is numbers that differ in each of them: a sample of 3,000 rows tells as much as the usual 30,000. */
+const STAGED_STATISTICS = 10
+
 /** Enough for one write to be worth its while. */
 const CHUNK = 64 * 1024
 
@@ -60,6 +63,8 @@ export const stageRows = async (client: Client, source: Source, reportProgress: 
   const columns = ["line", ...columnsOf(source.file).map(({ name }) => stagingColumn(name))].join(", ")
   const into = client.query(copyFrom(`COPY staged_${source.file} (${columns}) FROM STDIN`))
   await pipeline(Readable.from(copyLines(source, problems, reportProgress)), into)
-  await client.query(`ANALYZE staged_${source.file}`)
+  await client.query(
+    `SET LOCAL default_statistics_target = ${STAGED_STATISTICS}; ANALYZE staged_${source.file}; SET LOCAL default_statistics_target TO DEFAULT`
+  )
   return { read: into.rowCount ?? 0, problems }
 }

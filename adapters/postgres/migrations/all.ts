@@ -63,6 +63,7 @@ import { quoteNumbers } from "./0107_quote_numbers.ts"
 import { receivableMonths } from "./0108_receivable_months.ts"
 import { openBalances } from "./0109_open_balances.ts"
 import { marketingWithdrawals } from "./0115_marketing_withdrawals.ts"
+import { statementTriggers } from "./0116_statement_triggers.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -126,5 +127,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0107_quote_numbers": quoteNumbers,
   "0108_receivable_months": receivableMonths,
   "0109_open_balances": openBalances,
-  "0115_marketing_withdrawals": marketingWithdrawals
+  "0115_marketing_withdrawals": marketingWithdrawals,
+  "0116_statement_triggers": statementTriggers
 }
