@@ -31,7 +31,8 @@ export const contactsWords = {
   emailHelp: "We send the invitation there. Nothing changes until they accept it.",
   mobileHelp: "For your own list. Their log-in codes go to the number on their own account.",
   access: "Access levels",
-  accessHelp: "Tick what they may see and do.",
+  accessHelp:
+    "Tick what they may see and do. Without contract prices they don't see what your company ordered, was quoted or was invoiced at its own prices.",
   limit: "Spending limit per order, incl. GST ($)",
   limitShort: "Spending limit",
   limitHelp: "An order above it waits until an administrator approves it. Empty: no limit.",

@@ -6,7 +6,7 @@ export const dashboardWords = {
   order: (orderNo: string) => `Order ${orderNo}`,
   nextDeliveries: "Next deliveries",
   lastInvoices: "Last invoices",
-  noInvoices: "No invoice in the last 90 days.",
+  noInvoices: "No invoice to show from the last 90 days.",
   allInvoices: "All invoices",
   invoice: (invoice: string) => `Invoice ${invoice}`,
   view: (invoice: string) => `View invoice ${invoice}`,

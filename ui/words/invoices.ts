@@ -20,7 +20,7 @@ export const invoiceListWords = {
     many === 1 ? "1 older invoice is still to be paid, too." : `${many} older invoices are still to be paid, too.`,
   nothingOlder: "That's every invoice on your account. There is nothing older.",
   noneInDays: "No invoice in these days. Load the 90 days before them.",
-  none: "There is no invoice on your account yet. Goods are invoiced when they leave the store.",
+  none: "There is no invoice to show yet. Goods are invoiced when they leave the store.",
   noMatch: "None of the invoices loaded match that.",
   noMatchOlder: "None of the invoices loaded match that. It may be older: load the next 90 days.",
   showAll: "Show all invoices"

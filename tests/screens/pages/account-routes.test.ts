@@ -57,7 +57,7 @@ describe("an address of the account", () => {
     ["/admin-permissions", "Admin permissions", "Dana Whitlock"],
     ["/balances", "Balances", "Credit limit"],
     ["/e-invoicing", "eInvoicing", "ABN"],
-    ["/invoices", "Invoices", "There is no invoice on your account yet."],
+    ["/invoices", "Invoices", "There is no invoice to show yet."],
     ["/orders", "Orders", "Find an order"],
     ["/pay-my-account", "Pay my account", "Biller code"],
     ["/pay-my-account/invoice-payments", "Pay invoices", "Select at least 1 invoice"],

@@ -79,7 +79,7 @@ describe("/my-account/invoices", () => {
 
   it("[INV-01] tells an account without invoices that there is none, and [PERM-05] a contact without the rule whom to ask", async () => {
     const none = pageText((await (await memberPages(server, "priya@home.example"))("/my-account/invoices")).html)
-    expect(none).toMatch(/\|There is no invoice on your account yet\.[^|]*\|Go shopping\|/)
+    expect(none).toMatch(/\|There is no invoice to show yet\.[^|]*\|Go shopping\|/)
     expect(none).not.toContain("Pay selected")
     const get = await memberPages(server, "no-view-and-pay-invoices@ironbark.example")
     const refused = pageText((await get("/my-account/invoices")).html)

@@ -68,7 +68,7 @@ describe("The overview", () => {
       noOrders.includes("Next deliveries")
     ]).toEqual([true, false, false])
     const empty = pageText((await (await memberPages(server, "priya@home.example"))("/my-account")).html)
-    expect(empty).toContain("|No invoice in the last 90 days.|")
+    expect(empty).toContain("|No invoice to show from the last 90 days.|")
     expect(empty).toContain("|No order is under way.|")
     expect(empty).not.toContain("Next deliveries")
   })
