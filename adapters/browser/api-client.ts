@@ -1,6 +1,6 @@
 /** Calls the shop's API: one function that never throws; the server's failures come back as values. */
 import type { HttpApi, HttpApiGroup } from "effect/http-api"
-import { answerWords, offlineWords } from "../../core/words/failure.ts"
+import { offlineWords, unavailableAnswer } from "../../core/words/failure.ts"
 import type { Failure } from "../api/failure.ts"
 import type { ShopApi } from "../api/shop/shop.contract.ts"
 import { callTimeoutMs, withDeadline } from "./call-deadline.ts"
@@ -75,7 +75,7 @@ const offline = {
 } as const
 
 /** What a failure says that isn't the shop's own, such as one of a proxy before it: never nothing. */
-const foreign = { code: "UNAVAILABLE", msg: answerWords.unavailable } as const
+const foreign = { code: "UNAVAILABLE", msg: unavailableAnswer } as const
 
 type ApiResponse = Pick<Response, "ok" | "status" | "json"> & Partial<Pick<Response, "headers" | "statusText">>
 

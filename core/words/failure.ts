@@ -19,10 +19,13 @@ export const otherHostWords = (origin: string) => ({
 
 export const failureWords = { again: "Try again" } as const
 
+/** On its own: every page has it, the answers below few. */
+export const unavailableAnswer = "The shop can't answer this just now. Please try again in a moment."
+
 /** What a call is answered that can't be carried out. */
 export const answerWords = {
   missing: (what: string) => `${what} could not be found.`,
-  unavailable: "The shop can't answer this just now. Please try again in a moment.",
+  unavailable: unavailableAnswer,
   malformed: "Something in the request is not as it should be.",
   tooMany: "Too many requests from here. Wait a while, then try again.",
   malformedMedia: "Media are asked for as a JSON list of source:id:format, at most 40.",
