@@ -143,7 +143,7 @@ describe("what each way costs", () => {
 describe("an order that is delivered", () => {
   it.each([
     ["delivery", addresses.rowville, false, ["ute"], "Our truck"],
-    ["delivery", addresses.rowville, true, ["crane_truck"], "Our truck"],
+    ["delivery", addresses.rowville, true, ["crane_truck"], "Our crane truck"],
     ["uber", addresses.rowville, false, ["uber"], "Uber"],
     ["national", addresses.perth, false, ["parcel"], "Parcel"],
     ["international", addresses.auckland, false, ["intl_parcel"], "Parcel to another country"]
@@ -167,7 +167,8 @@ describe("an order that is delivered", () => {
         method: kind,
         // [DEL-01] What leaves our own trucks names its country.
         address: kind === "uber" || kind === "national" ? { ...address, country: "AU" } : address,
-        ...(kind === "delivery" ? { date: quote.days[0], time: "2359" } : {})
+        ...(kind === "delivery" ? { date: quote.days[0], time: "2359" } : {}),
+        ...(craneRequired ? { hasCrane: true } : {})
       })
       const [pick] = await query("SELECT text FROM outbox WHERE message_key = $1", [`pick-list ${orderNo}`])
       expect(pick?.text).toContain(`Deliver to: ${address.line1}, ${address.suburb}`)
