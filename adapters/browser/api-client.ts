@@ -34,7 +34,7 @@ export type CallResult<Data> =
       readonly status: number
       /** Of what was asked too often: seconds until it may be asked again, where the shop said so. */
       readonly retryAfter?: number
-      /** [ORD-01] Of an answer that nobody can read, as a proxy's page: what its status is called, where that is said. */
+      /** [ORD-01] Of an answer without words of the shop's, as a proxy's page: what its status is called, where that is said. */
       readonly statusText?: string
     } & Failure)
 
@@ -104,9 +104,9 @@ export const createApiClient =
         const response = await fetch(url, signal ? { ...init, signal } : init)
         const answer = await response.json().catch(() => undefined)
         if (answer === undefined) return { ...offline, statusText: response.statusText ?? "" }
-        return response.ok && answer.error !== true
-          ? { ok: true, data: answer.data }
-          : { ...foreign, ...answer, ok: false, error: true, status: response.status, ...retryAfterOf(response) }
+        if (response.ok && answer.error !== true) return { ok: true, data: answer.data }
+        const words = answer.msg ? answer : { ...answer, ...foreign, statusText: response.statusText ?? "" }
+        return { ...words, ok: false, error: true, status: response.status, ...retryAfterOf(response) }
       })
     } catch {
       return offline

@@ -4,7 +4,6 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import { createApiClient } from "../../adapters/browser/api-client.ts"
-import { answerWords } from "../../core/words/failure.ts"
 import { NoOrder } from "../../ui/account/orders/no-order.tsx"
 import { orderProblem } from "../../ui/checkout/result/order-problem.ts"
 import { orderResultWords } from "../../ui/words/order-result.ts"
@@ -46,7 +45,7 @@ const pageSays = async (fetch: () => Promise<Response>): Promise<ReadonlyArray<s
   return [...html.matchAll(/<p>([^<]+)/g)].map(([, text = ""]) => text.replaceAll("&#x27;", "'"))
 }
 
-it("[ORD-01] [MSG-05] the page of an order says the answer's own words, its status where it can't be read or else 'Unknown Error', and of a failure without words that the shop can't answer now; each with what to do next", async () => {
+it("[ORD-01] [MSG-05] the page of an order says the answer's own words, its status where it has none or can't be read, and else 'Unknown Error'; each with what to do next", async () => {
   const none = "The shop could not be reached. Check your connection and try again."
   expect(await pageSays(async () => Promise.reject(new TypeError("Failed to fetch")))).toEqual(["Unknown Error", none])
   expect(await pageSays(async () => new Response("<html>", { status: 502 }))).toEqual(["Unknown Error", none])
@@ -55,5 +54,7 @@ it("[ORD-01] [MSG-05] the page of an order says the answer's own words, its stat
   const failure = (status: number, more: object) => async () => Response.json({ error: true, ...more }, { status })
   expect((await pageSays(failure(503, { msg: "Down for a moment." })))[0]).toBe("Down for a moment.")
   expect((await pageSays(failure(200, { msg: "No such order" })))[0]).toBe("No such order")
-  expect((await pageSays(failure(500, {})))[0]).toBe(answerWords.unavailable)
+  expect((await pageSays(failure(500, {})))[0]).toBe("Unknown Error")
+  const wordless = async () => Response.json({}, { status: 503, statusText: "Service Unavailable" })
+  expect((await pageSays(wordless))[0]).toBe("Service Unavailable")
 })

@@ -12,10 +12,11 @@ type Props = {
 
 export const NoOrder = ({ failure, words }: Props) => {
   const router = useRouter()
-  const { status, statusText = "" } = failure
+  const { status, statusText } = failure
   const mayRetry = status !== 404
-  // Without an answer that can be read there is nothing but its status that says why.
-  const problem = orderFetchProblem(status === 0 ? { status, statusText } : { status, body: failure })
+  // Without an answer of the shop's own there is nothing but its status that says why.
+  const hasWords = status !== 0 && statusText === undefined
+  const problem = orderFetchProblem(hasWords ? { status, body: failure } : { status, statusText: statusText ?? "" })
   return (
     <>
       <h1>{words.failed}</h1>
