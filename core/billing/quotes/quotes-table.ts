@@ -1,13 +1,10 @@
 /** A company's quotes as a table for a spreadsheet. */
 import { csvTable } from "../../csv-cell.ts"
 import { melbourneDate } from "../../melbourne.ts"
-import { type Cents, dollars } from "../../money.ts"
+import { plainAmount } from "../../money.ts"
 import type { SalesOrderRow } from "../../orders/sales-order.ts"
 import { quoteStateNames, quotesTableWords } from "../../words/quote.ts"
 import { checkoutTypeNames } from "../../words/sales-order.ts"
-
-/** An amount without sign and separators, which a spreadsheet adds up: `1234.50`. */
-const plainAmount = (amount: Cents): string => dollars(amount).replace(/[$,]/g, "")
 
 /** [QUO-01] [T39] Comma-separated, the first line names the columns; a row for each quote, in the order given. */
 export const quotesTable = (rows: ReadonlyArray<SalesOrderRow>): string =>

@@ -1,7 +1,7 @@
 /** Amounts are whole cents, rounded once and exactly. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { dollars, MAX_CENTS, roundedFraction, toCents, toWholeCents } from "../../../core/money.ts"
+import { dollars, MAX_CENTS, plainAmount, roundedFraction, toCents, toWholeCents } from "../../../core/money.ts"
 
 describe("What is not whole cents", () => {
   // Wrong: `$0.1.5`, or `$NaN` on a page.
@@ -126,4 +126,19 @@ describe("Dollars as shown", () => {
     [100_000_000, "$1,000,000.00"],
     [-1_234, "−$12.34"]
   ])("%i cents read %s", (amount, text) => assert.strictEqual(dollars(amount), text))
+})
+
+describe("Dollars in a file for a spreadsheet", () => {
+  // Fails where a thousands separator splits the cell, or the typographic minus makes it text.
+  it.each([
+    [123_450, "1234.50"],
+    [0, "0.00"],
+    [5, "0.05"],
+    [-5, "-0.05"],
+    [-100_000_000, "-1000000.00"]
+  ])("%i cents read %s", (amount, text) => assert.strictEqual(plainAmount(amount), text))
+
+  it("[GST-02] are read back as the same cents", () => {
+    fc.assert(fc.property(cents, (amount) => assert.strictEqual(toCents(plainAmount(amount)), amount)))
+  })
 })
