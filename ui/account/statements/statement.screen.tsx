@@ -17,6 +17,7 @@ import { dayText } from "../parts/day-text.ts"
 import { DocumentActions } from "../parts/document-actions.tsx"
 import { Fact } from "../parts/fact.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
+import { statementFailureText } from "./statement-failure-text.ts"
 import styles from "./statements.module.css"
 
 type Statement = ApiCalls["GET /users/details/statement"]["data"]
@@ -61,15 +62,16 @@ const NoStatement = ({ failure }: { readonly failure: Failure }) => {
       <Back />
       <h1>{words.failed}</h1>
       <div className={`notice bad ${styles.said}`} role="alert">
-        <p>{failure.msg}</p>
-        <p>{mayRetry ? documentReport("statement", "view", false).msg : words.failedHelp}</p>
+        <p>{statementFailureText("view", failure)}</p>
         {mayRetry ? (
           <p>
             <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
               {myAccountWords.tryAgain}
             </button>
           </p>
-        ) : null}
+        ) : (
+          <p>{words.failedHelp}</p>
+        )}
       </div>
     </>
   )

@@ -15,6 +15,7 @@ import { dayText } from "../parts/day-text.ts"
 import { DocumentReport } from "../parts/document-report.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { useDocument } from "../parts/use-document.ts"
+import { statementFailureText } from "./statement-failure-text.ts"
 import styles from "./statements.module.css"
 
 type Row = ApiCalls["GET /users/details/statement/list"]["data"][number]
@@ -59,10 +60,7 @@ function StatementsScreen() {
 type Failure = Extract<ReturnType<typeof Route.useLoaderData>["answer"], { readonly ok: false }>
 
 const StatementsFailure = ({ failure }: { readonly failure: Failure }) => (
-  <>
-    {failure.status === 403 ? null : <p className={styles.note}>{documentReport("statement", "list", false).msg}</p>}
-    <LoadFailure failure={failure} />
-  </>
+  <LoadFailure failure={{ ...failure, msg: statementFailureText("list", failure) }} />
 )
 
 const Statements = observer(({ rows }: { readonly rows: ReadonlyArray<Row> }) => {
@@ -100,6 +98,9 @@ const Statements = observer(({ rows }: { readonly rows: ReadonlyArray<Row> }) =>
     )
   return (
     <>
+      <p role="status" className="hidden">
+        {documentReport("statement", "list", true).msg}
+      </p>
       <div className={styles.report}>
         <DocumentReport actions={document.actions} />
       </div>
