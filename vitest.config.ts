@@ -6,6 +6,8 @@ import { LongestFirst } from "./tests/longest-first.ts"
 
 const database = "tests/postgres/postgres.setup.ts"
 
+const pagesInNode = new URL("tests/pages-in-node.ts", import.meta.url).href
+
 /** Left alone, a machine of two cores would run one file at a time. */
 const workers = Math.max(2, availableParallelism() - 1)
 
@@ -21,6 +23,8 @@ const project = (
     atOnce?: number
     database?: boolean
     byVite?: boolean
+    /** Reads screens and their styles. */
+    screens?: boolean
     folders?: ReadonlyArray<string>
   } = {}
 ) => {
@@ -41,10 +45,10 @@ const project = (
         ...(more.database ? ["tests/password-sums.setup.ts"] : [])
       ],
       globalSetup: setups,
-      // Node reads the files by itself, as it does the shop's: Vite's way, which knows screens and styles, takes a fifth longer.
+      // Node reads the files by itself, as it does the shop's: Vite's way, which knows globs and doubles of modules, takes a fifth longer.
       ...(more.byVite ? {} : { experimental: { viteModuleRunner: false, nodeLoader: false } }),
       // New objects live in more room before they are sorted out: the collector's share is a twentieth less.
-      execArgv: ["--max-semi-space-size=64"],
+      execArgv: ["--max-semi-space-size=64", ...(more.screens ? ["--import", pagesInNode] : [])],
       // A busy machine is no fault: a thousand examples have a minute, and what is waited for has half of one.
       testTimeout: more.timeoutMs ?? 60_000,
       hookTimeout: Math.max(60_000, more.timeoutMs ?? 0),
@@ -70,7 +74,7 @@ export const projects = [
   project("api", 2, overDatabase),
   project("storage", 2, overDatabase),
   project("providers", 2, overDatabase),
-  project("screens", 2, { ...overDatabase, byVite: true }),
+  project("screens", 2, { ...overDatabase, screens: true }),
   project("faults", 2, patient),
   project("journeys", 3, { ...patient, atOnce: 2 })
 ]

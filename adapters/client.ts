@@ -42,7 +42,11 @@ export type ShopClient = PriceQueue & {
   readonly store: () => Promise<LocalStore>
 }
 
-export const createShopClient = ({ fetch, search, origin }: ShopConnection): ShopClient => {
+/** `loadStore` brings the code of the browser's own store. */
+export const createShopClient = (
+  { fetch, search, origin }: ShopConnection,
+  loadStore = () => import("./browser/local-store.ts")
+): ShopClient => {
   let current: ClientConfig | undefined
   const config = () => current
   const call = withContentCache(createApiClient(fetch, config), config)
@@ -74,7 +78,7 @@ export const createShopClient = ({ fetch, search, origin }: ShopConnection): Sho
     submitForm: async (form, entries) =>
       (await import("./browser/form-client.ts")).submitForm(fetch, form, entries, config),
     store: memoizeSuccess(() =>
-      import("./browser/local-store.ts").then(
+      loadStore().then(
         ({ openLocalStore }) => openLocalStore(() => current && current.storeExpiry * 1000),
         () => nullStore()
       )

@@ -8,15 +8,18 @@ import {
   RouterProvider
 } from "@tanstack/react-router"
 import { renderToStaticMarkup } from "react-dom/server"
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { melbourneDate } from "../../core/melbourne.ts"
 import { Route as invoiceRoute } from "../../ui/account/invoices/invoice.screen.tsx"
 import { Route as quoteRoute } from "../../ui/account/quotes/quote.screen.tsx"
 import { Route as statementRoute } from "../../ui/account/statements/statement.screen.tsx"
+import { ActionsViewModel } from "../../ui/kit/actions.view-model.ts"
+import { ActionsFactory } from "../../ui/kit/use-actions.ts"
 import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
 import { newInvoice } from "../core/billing/account-invoices.ts"
+import { watchElements } from "../drawn-elements.ts"
 import { bookInvoices } from "../storage/invoice-fixture.ts"
 import { insertQuote } from "../storage/quote-fixture.ts"
 import { createPage } from "./browser-tabs.ts"
@@ -24,42 +27,26 @@ import { pageText } from "./member-pages.ts"
 
 type Button = { readonly children?: unknown; readonly onClick?: () => void }
 
-const page = vi.hoisted(() => ({
+const page = {
   /** What each button that is drawn does, by what it says. */
   buttons: new Map<string, () => void>(),
   /** What the page's actions came to: it is drawn anew after each, with the same ones. */
-  actions: undefined as object | undefined,
+  actions: new ActionsViewModel(),
   saved: [] as Array<string>
-}))
+}
 
-vi.mock("react/jsx-runtime", async (importOriginal) => {
-  const { jsx, jsxs, ...others } = await importOriginal<typeof import("react/jsx-runtime")>()
-  const noting =
-    (make: typeof jsx): typeof jsx =>
-    (type, props, key) => {
-      const { children, onClick } = props as Button
-      if (type === "button" && typeof children === "string" && onClick) page.buttons.set(children, onClick)
-      return make(type, props, key)
-    }
-  return { ...others, jsx: noting(jsx), jsxs: noting(jsxs) }
-})
+const noteButton = (type: unknown, props: unknown): void => {
+  const { children, onClick } = props as Button
+  if (type === "button" && typeof children === "string" && onClick) page.buttons.set(children, onClick)
+}
 
-vi.mock("../../ui/kit/actions.view-model.ts", async (importOriginal) => {
-  const { ActionsViewModel } = await importOriginal<typeof import("../../ui/kit/actions.view-model.ts")>()
-  return {
-    ActionsViewModel: class {
-      constructor() {
-        page.actions ??= new ActionsViewModel()
-        // biome-ignore lint/correctness/noConstructorReturn: the page that is drawn anew has the actions that it had.
-        return page.actions
-      }
-    }
+/** Of a browser's window what saves a file: a link with its name, which is pressed. */
+const downloadLink = () => ({
+  download: "",
+  click() {
+    page.saved.push(this.download)
   }
 })
-
-vi.mock("../../ui/kit/save-file.ts", () => ({
-  saveFile: (file: { readonly name: string }) => void page.saved.push(file.name)
-}))
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const dana = browserAt(shop)
@@ -83,18 +70,22 @@ const openPage = async (screen: AnyRoute, path: string, address: string) => {
   await router.load()
   const draw = () =>
     renderToStaticMarkup(
-      <ViewModelsProvider models={viewModels}>
-        <RouterProvider router={router} />
-      </ViewModelsProvider>
+      <ActionsFactory value={() => page.actions}>
+        <ViewModelsProvider models={viewModels}>
+          <RouterProvider router={router} />
+        </ViewModelsProvider>
+      </ActionsFactory>
     )
   const atFirst = new Set(pageText(draw()).split("|"))
   /** What is new on the page once the button has been pressed and its answer is there. */
   return async (button: string) => {
     const press = page.buttons.get(button)
     if (!press) throw new Error(`There is no button ${button}`)
+    vi.stubGlobal("document", { createElement: downloadLink })
     press()
     // The first file waits for the code that draws it, which takes more than waitFor's second on a busy machine.
-    await vi.waitFor(() => expect(page.actions).toMatchObject({ running: undefined }), { timeout: 20_000 })
+    await vi.waitFor(() => expect(page.actions.running).toBeUndefined(), { timeout: 20_000 })
+    vi.unstubAllGlobals()
     return pageText(draw())
       .split("|")
       .filter((piece) => !atFirst.has(piece))
@@ -115,13 +106,15 @@ const opened = {
 }
 
 beforeAll(async () => {
+  watchElements(noteButton)
   await bookInvoices(shop.database, [newInvoice()], [])
   await dana.enter(emails.trade)
 })
+afterAll(() => watchElements(undefined))
 beforeEach(async () => {
   await query("DELETE FROM outbox")
   page.buttons.clear()
-  page.actions = undefined
+  page.actions = new ActionsViewModel()
   page.saved = []
   connection.isDown = false
 })

@@ -29,15 +29,15 @@ beforeAll(async () => {
   products = Object.fromEntries(all) as typeof products
 })
 
-const pageOf = (of: ProductDetail, shop: ShopClient = page()) => {
+const pageOf = (item: ProductDetail, shop: ShopClient = page()) => {
   const cart = new CartViewModel(shop)
-  const model = new ProductViewModel(of, shop.requestPrice, cart)
+  const model = new ProductViewModel(item, shop.requestPrice, cart)
   model.finder.takeFilter(filterRows)
   return { cart, model }
 }
 /** A page that shows what is asked before any price has come. */
-const unpricedPageOf = (of: ProductDetail) =>
-  pageOf(of, { ...page(), requestPrice: () => new Promise(() => undefined) })
+const unpricedPageOf = (item: ProductDetail) =>
+  pageOf(item, { ...page(), requestPrice: () => new Promise(() => undefined) })
 const priced = (model: ProductViewModel) => when(() => !model.isPricing)
 
 describe("the size table", () => {
@@ -89,10 +89,10 @@ describe("a price that can't be had", () => {
 })
 
 describe("what is asked for a row", () => {
-  const requestFor = (of: ProductDetail, typed: string, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
-    const { model } = unpricedPageOf(of)
+  const requestFor = (item: ProductDetail, typed: string, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
+    const { model } = unpricedPageOf(item)
     model.choosePurchaseUnit(buyBy)
-    const row = rowOf(of, place)
+    const row = rowOf(item, place)
     model.type(row, typed)
     return model.request(row)
   }
@@ -187,10 +187,10 @@ describe("what is asked for a row", () => {
 })
 
 describe("one step", () => {
-  const stepsOf = (of: ProductDetail, by: ReadonlyArray<1 | -1>, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
-    const { model } = unpricedPageOf(of)
+  const stepsOf = (item: ProductDetail, by: ReadonlyArray<1 | -1>, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
+    const { model } = unpricedPageOf(item)
     model.choosePurchaseUnit(buyBy)
-    const row = rowOf(of, place)
+    const row = rowOf(item, place)
     return by.map((one) => {
       model.step(row, one)
       return model.typed(row)
@@ -216,9 +216,9 @@ describe("one step", () => {
   })
 
   it("[QTY-01] what is typed between two steps is told the next right quantity", () => {
-    const of = soldBy("EA", 12)
-    const { model } = unpricedPageOf(of)
-    const row = rowOf(of)
+    const item = soldBy("EA", 12)
+    const { model } = unpricedPageOf(item)
+    const row = rowOf(item)
     model.type(row, "1,213")
     expect([model.problemIn(row), model.request(row)]).toEqual([
       "Sold in steps of 12. The next right quantity is 1,224.",
@@ -231,13 +231,13 @@ describe("one step", () => {
 
 describe("what is not brought in again", () => {
   const cleared = async (available: number) => {
-    const of = await product(sampleProducts.clearance)
-    const variations = of.variations.map((one) => ({
+    const item = await product(sampleProducts.clearance)
+    const variations = item.variations.map((one) => ({
       ...one,
       stockMode: "clearance" as const,
       stock: available > 0 ? [{ branchId: 26, available }] : []
     }))
-    return pageOf({ ...of, variations })
+    return pageOf({ ...item, variations })
   }
 
   it("[STK-04] is not bought once it is sold out, whatever stood in its box", async () => {
@@ -274,14 +274,14 @@ describe("what is chosen", () => {
     })
 
   it.each(kinds)("[PDP-01] comes to what the server asks for its lines, to the cent: %s", async (kind) => {
-    const of = products[kind]
-    const rows = sizeRows(of)
+    const item = products[kind]
+    const rows = sizeRows(item)
     await fc.assert(
       fc.asyncProperty(choice(rows), async ({ buyBy, all }) => {
-        const { model } = pageOf(of)
+        const { model } = pageOf(item)
         model.choosePurchaseUnit(buyBy)
         for (const { place, qty } of all)
-          model.type(rows[place] as SizeRow, String(of.isTimber && buyBy === "LM" ? qty / 10 : qty))
+          model.type(rows[place] as SizeRow, String(item.isTimber && buyBy === "LM" ? qty / 10 : qty))
         await priced(model)
         expect(model.pricingProblem).toBeUndefined()
         const answers = await prices(model.chosen.map(({ request }) => request))
@@ -290,7 +290,7 @@ describe("what is chosen", () => {
         expect(model.totals.gst).toBe(sums.reduce((sum, { gst }) => sum + gst, 0))
         const quantities = answers.map((answer) => answer.qty)
         const units = Math.round(quantities.reduce((sum, qty) => sum + qty, 0) * 100) / 100
-        expect(of.isTimber ? model.totals.metres : model.totals.pieces).toBe(units)
+        expect(item.isTimber ? model.totals.metres : model.totals.pieces).toBe(units)
       }),
       { numRuns: 8 }
     )
@@ -706,19 +706,19 @@ describe("putting it in the cart before the shop has answered", () => {
 
 describe("the row in hand", () => {
   it("[PDP-01] is the one that the address names, then whichever was touched or typed into last", () => {
-    const of = products.options
-    const rows = sizeRows(of)
+    const item = products.options
+    const rows = sizeRows(item)
     const [first, second, third] = [rows[0], rows[1], rows[2]] as [SizeRow, SizeRow, SizeRow]
     const cart = new CartViewModel(page())
-    const model = new ProductViewModel(of, page().requestPrice, cart, undefined, { sku: second.variation.sku })
+    const model = new ProductViewModel(item, page().requestPrice, cart, undefined, { sku: second.variation.sku })
     expect([model.addressedRow?.key, model.activeRow?.key]).toEqual([second.key, second.key])
     model.touch(third)
     expect(model.activeRow?.key).toBe(third.key)
     model.step(first, 1)
     expect([model.activeRow?.key, model.addressedRow?.key]).toEqual([first.key, second.key])
-    const told = new ProductViewModel(of, page().requestPrice, cart, model, { sku: second.variation.sku })
+    const told = new ProductViewModel(item, page().requestPrice, cart, model, { sku: second.variation.sku })
     expect(told.activeRow?.key).toBe(first.key)
-    const sentAgain = new ProductViewModel(of, page().requestPrice, cart, told, { sku: third.variation.sku })
+    const sentAgain = new ProductViewModel(item, page().requestPrice, cart, told, { sku: third.variation.sku })
     expect(sentAgain.activeRow?.key).toBe(third.key)
   })
 
@@ -732,23 +732,23 @@ describe("the row in hand", () => {
     }
     vi.stubGlobal("History", History)
     vi.stubGlobal("history", new History())
-    for (const of of [products.options, products.randomLength]) {
-      vi.stubGlobal("location", { pathname: `/p/${of.slug}`, search: "?q=abc&sku=OLD&length=9", hash: "#sizes" })
-      for (const row of sizeRows(of)) {
-        writeRowAddress(of.slug, row)
+    for (const item of [products.options, products.randomLength]) {
+      vi.stubGlobal("location", { pathname: `/p/${item.slug}`, search: "?q=abc&sku=OLD&length=9", hash: "#sizes" })
+      for (const row of sizeRows(item)) {
+        writeRowAddress(item.slug, row)
         const [state, path = ""] = written.pop()?.split(" ") ?? []
         const { pathname, searchParams, hash } = new URL(path, "http://shop.test")
         expect([state, pathname, searchParams.get("q"), hash]).toEqual([
           '{"key":"visit"}',
-          `/p/${of.slug}`,
+          `/p/${item.slug}`,
           "abc",
           "#sizes"
         ])
         const address = Object.fromEntries(searchParams)
-        const opened = new ProductViewModel(of, page().requestPrice, new CartViewModel(page()), undefined, address)
+        const opened = new ProductViewModel(item, page().requestPrice, new CartViewModel(page()), undefined, address)
         expect(opened.activeRow?.key).toBe(row.key)
       }
-      writeRowAddress("left-already", sizeRows(of)[0] as SizeRow)
+      writeRowAddress("left-already", sizeRows(item)[0] as SizeRow)
       expect(written).toEqual([])
     }
     vi.unstubAllGlobals()
@@ -778,8 +778,8 @@ describe("a long size table", () => {
   const found = (model: ProductViewModel) => model.visibleRows.map(({ variation }) => variation.attributes)
 
   it("[PDP-01] is narrowed by what is typed, whole words before beginnings, and by what is picked", async () => {
-    const of = await long()
-    const { model } = unpricedPageOf(of)
+    const item = await long()
+    const { model } = unpricedPageOf(item)
     const { finder } = model
     expect([finder.isOffered, model.visibleRows]).toEqual([true, model.rows])
     finder.type("25")
@@ -794,12 +794,12 @@ describe("a long size table", () => {
     finder.type("no such size")
     expect([model.visibleRows, finder.isNarrowed]).toEqual([[], true])
     finder.clear()
-    expect([model.visibleRows.length, finder.isNarrowed]).toEqual([of.variations.length, false])
+    expect([model.visibleRows.length, finder.isNarrowed]).toEqual([item.variations.length, false])
   })
 
   it("[PDP-01] keeps the rows in sight that something is wanted of", async () => {
-    const of = await long()
-    const { model } = unpricedPageOf(of)
+    const item = await long()
+    const { model } = unpricedPageOf(item)
     const last = model.rows.at(-1) as SizeRow
     model.type(last, "3")
     model.finder.type(model.rows[0]?.variation.sku ?? "")
@@ -807,8 +807,8 @@ describe("a long size table", () => {
   })
 
   it("[PDP-01] finds a length as it is typed in the yard", async () => {
-    const of = products.timber
-    const { model } = unpricedPageOf(of)
+    const item = products.timber
+    const { model } = unpricedPageOf(item)
     for (const typed of ["5.4", "5.4m", "5.4 m"]) {
       model.finder.type(typed)
       expect(
@@ -820,18 +820,18 @@ describe("a long size table", () => {
 
   it("[PDP-01] [STK-05] says of each value why it can't be had beside what is picked: not made, sold out, or not sold online", async () => {
     const told = await long()
-    const of = { ...told, variations: told.variations.slice(0, 6) }
-    const [first, second] = of.variations
+    const item = { ...told, variations: told.variations.slice(0, 6) }
+    const [first, second] = item.variations
     if (!first || !second) throw new Error("The bolt has no two sizes.")
     const lengthText = (variation: typeof first) => `${variation.attributes.lengthMm} mm`
     const offered = (variations: ProductDetail["variations"], picked: string) =>
-      sizeChoices({ ...of, variations }, sizeRows({ ...of, variations }), new Map([["pack", picked]]))
+      sizeChoices({ ...item, variations }, sizeRows({ ...item, variations }), new Map([["pack", picked]]))
         .find(({ name }) => name === "lengthMm")
         ?.options.find(({ value }) => value === lengthText(first))
     const pack = String(first.attributes.pack)
-    const others = of.variations.slice(1)
+    const others = item.variations.slice(1)
     const { pricing: _, ...unpriced } = first
-    expect(offered(of.variations, pack)).toEqual({
+    expect(offered(item.variations, pack)).toEqual({
       value: lengthText(first),
       text: lengthText(first),
       isPossible: true
@@ -867,8 +867,8 @@ describe("a long size table", () => {
 })
 
 describe("the stock at every store", () => {
-  const opened = async (of: ProductDetail) => {
-    const model = new StoreStockViewModel(page().call, of, morning)
+  const opened = async (item: ProductDetail) => {
+    const model = new StoreStockViewModel(page().call, item, morning)
     await model.load()
     return model
   }

@@ -19,11 +19,12 @@ import { fileURLToPath } from "node:url"
 import { Effect, Redacted } from "effect"
 import { Client } from "pg"
 import { build } from "vite"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest"
 import { canReach, databaseUser, runProgram } from "../../adapters/postgres/embedded/database-user.ts"
 import { embeddedPostgres } from "../../adapters/postgres/embedded/embedded-postgres.ts"
 import { serverProcess, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
 import { ensureRoom, watchDisk } from "../../adapters/postgres/embedded/full-disk.ts"
+import { suitsSocket } from "../../adapters/postgres/embedded/server-folder.ts"
 import { databaseFolder } from "../postgres/database-folder.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -121,11 +122,28 @@ const ask = async (url: string, statement: string): Promise<ReadonlyArray<unknow
 /** The server has ended once its process is gone. */
 const stopped = () => expect.poll(running, { timeout: 20_000 }).toBeUndefined()
 
+it("is reached by a socket in its folder, which nobody else may enter, where the folder's path suits one", async () => {
+  const url = inject("postgres")
+  const sockets = new URL(url).searchParams.get("host") ?? ""
+  expect(statSync(sockets).mode & 0o077).toBe(0)
+  expect(await ask(url, "SELECT inet_client_addr() AS address")).toEqual([{ address: null }])
+  expect(["/srv/lineal-1.0_b/postgres", "/", "/a b", "/a,b", "/é", `/${"a".repeat(80)}`].map(suitsSocket)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false
+  ])
+})
+
 describe("one server for a data folder", () => {
   it("is made by the first shop, on this machine alone, with a password that only its owner can read", async () => {
     const first = shop()
     const url = new URL(await first.opens())
     expect(url.hostname).toBe("127.0.0.1")
+    // The folder's name is none for a socket.
+    expect(url.search).toBe("")
     const password = join(folder, "postgres", "password")
     expect(readFileSync(password, "utf8")).toBe(url.password)
     expect(url.password).toMatch(/^[0-9a-f]{48}$/)

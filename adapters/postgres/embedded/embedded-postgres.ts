@@ -5,7 +5,7 @@ import { Effect, Redacted } from "effect"
 import { DatabaseProblem } from "./database-user.ts"
 import { runningPort, serverProcess, startServer, stopServer } from "./embedded-server.ts"
 import { lock, tryLock } from "./folder-lock.ts"
-import { type EmbeddedServer, ensureServer, serverUrl } from "./server-folder.ts"
+import { type EmbeddedServer, ensureServer, localUrl } from "./server-folder.ts"
 
 const attempt = <A>(work: () => Promise<A>) =>
   Effect.tryPromise({
@@ -84,5 +84,5 @@ export const embeddedPostgres = Effect.fn("embeddedPostgres")(function* (folder:
     Effect.catch(leave(dataFolder, sharedServer), (problem) => Effect.logError(String(problem)))
   )
   yield* Effect.forkScoped(keepAlive(dataFolder, sharedServer))
-  return Redacted.make(serverUrl(sharedServer.server, sharedServer.port))
+  return Redacted.make(localUrl(sharedServer.server, sharedServer.port))
 })

@@ -6,7 +6,15 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import { DatabaseProblem, runProgram } from "./database-user.ts"
 import { programs } from "./postgres-program.ts"
-import { advice, DATABASE_NAME, type EmbeddedServer, realFolder, serverUrl } from "./server-folder.ts"
+import {
+  advice,
+  DATABASE_NAME,
+  type EmbeddedServer,
+  realFolder,
+  serverUrl,
+  socketFiles,
+  socketFolder
+} from "./server-folder.ts"
 
 /** The end of the server's log, for a person to read. */
 const lastWords = ({ folder }: EmbeddedServer): string => {
@@ -75,11 +83,11 @@ const freePort = (): Promise<number> =>
   })
 
 /** Whatever is promised is on the disk (`fsync` stays on); the rest suits short queries on one small machine. */
-const options = (port: number): string =>
+const options = (port: number, sockets: string): string =>
   Object.entries({
     listen_addresses: "127.0.0.1",
     port,
-    unix_socket_directories: "",
+    unix_socket_directories: sockets,
     max_connections: 200,
     shared_buffers: "64MB",
     // Reads come from the system's own cache; processes that wait to read ahead would only take memory.
@@ -106,7 +114,9 @@ export const startServer = async (server: EmbeddedServer, preferredPort?: number
   for (let tries = 1; ; tries++) {
     rmSync(join(data, "postmaster.pid"), { force: true })
     const port = preferredPort ?? (await freePort())
-    const args = ["start", "-w", "-t", "600", "-D", data, "-l", join(folder, "log"), "-o", options(port)]
+    for (const file of socketFiles(server, port)) rmSync(file, { force: true })
+    const settings = options(port, socketFolder(server) ?? "")
+    const args = ["start", "-w", "-t", "600", "-D", data, "-l", join(folder, "log"), "-o", settings]
     const result = await runProgram(pg_ctl, args, folder, server.user)
     if (result.code === 0 && (await answers(server, port))) return port
     if (tries === 100 || !transientErrors.test(lastWords(server))) {

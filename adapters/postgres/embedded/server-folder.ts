@@ -121,3 +121,26 @@ export const ensureServer = async (folder: string): Promise<EmbeddedServer> => {
 
 export const serverUrl = ({ folder }: EmbeddedServer, port: number, database = DATABASE_NAME): string =>
   `postgres://${DATABASE_NAME}:${readFileSync(join(folder, "password"), "utf8")}@127.0.0.1:${port}/${database}`
+
+/** A system takes some 104 bytes for a socket's path; what a shell or PostgreSQL would take apart is no path for one. */
+export const suitsSocket = (folder: string): boolean => /^[\w./-]{1,80}$/.test(folder)
+
+/** Where the server is reached on its own machine without the network, if it can be. */
+export const socketFolder = (server: EmbeddedServer): string | undefined => {
+  const folder = realFolder(server)
+  return process.platform !== "win32" && suitsSocket(folder) ? folder : undefined
+}
+
+/** What the server makes in that folder: its socket, and what keeps others from it. */
+export const socketFiles = (server: EmbeddedServer, port: number): ReadonlyArray<string> => {
+  const file = join(realFolder(server), `.s.PGSQL.${port}`)
+  return [file, `${file}.lock`]
+}
+
+/** By the socket where there is one, which takes less than the network's way: a server that an older shop began has none. */
+export const localUrl = (server: EmbeddedServer, port: number, database = DATABASE_NAME): string => {
+  const url = serverUrl(server, port, database)
+  const folder = socketFolder(server)
+  const isThere = folder !== undefined && socketFiles(server, port).every((file) => existsSync(file))
+  return isThere ? `${url}?host=${encodeURIComponent(folder)}` : url
+}

@@ -138,19 +138,12 @@ describe("the count that the first script paints", () => {
 })
 
 it("[HYD-02] a page whose store can't even be loaded goes on without one", async () => {
-  vi.doMock("../../../adapters/browser/local-store.ts", () => {
-    throw new Error("The chunk is gone")
-  })
-  const shop = createShopClient({
-    fetch: () => Promise.reject(new Error("unused")),
-    search: () => ({}),
-    origin: ""
-  })
+  const connection = { fetch: () => Promise.reject(new Error("unused")), search: () => ({}), origin: "" }
+  const shop = createShopClient(connection, () => Promise.reject(new Error("The chunk is gone")))
   const store = await shop.store()
   expect(await store.read("cart")).toBeUndefined()
   expect(await store.write("cart", cart)).toBe(false)
   expect(await store.remove("cart")).toBeUndefined()
   expect(store.onChange(() => undefined)()).toBeUndefined()
   expect(store.storeCartCount("1")).toBeUndefined()
-  vi.doUnmock("../../../adapters/browser/local-store.ts")
 })

@@ -1,9 +1,8 @@
 /** The company's contract prices as a file, for who may see them. */
 import { useRouteContext } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { saveFile } from "../../kit/save-file.ts"
+import { useActions } from "../../kit/use-actions.ts"
 import { priceFileWords as words } from "../../words/dashboard.ts"
 import styles from "../parts/company.module.css"
 import { DocumentReport } from "../parts/document-report.tsx"
@@ -11,7 +10,7 @@ import { DocumentReport } from "../parts/document-report.tsx"
 /** [PRC-04] [PERM-07] */
 export const PriceFile = observer(() => {
   const { call } = useRouteContext({ from: "__root__" })
-  const [actions] = useState(() => new ActionsViewModel())
+  const actions = useActions()
   const download = () =>
     actions.run("prices", () => call("POST /users/prices/stream"), {
       failed: words.failed,

@@ -1,10 +1,9 @@
 /** The invoices that are loaded as files for the company's own bookkeeping. */
 import { useRouteContext } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import { exportWindow } from "../../../core/billing/invoices/invoice-window.ts"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { saveFile } from "../../kit/save-file.ts"
+import { useActions } from "../../kit/use-actions.ts"
 import { invoiceExportWords as words } from "../../words/invoices.ts"
 import { DocumentReport } from "../parts/document-report.tsx"
 import styles from "./invoices.module.css"
@@ -15,7 +14,7 @@ const formats = ["csv", "xero", "myob"] as const
 /** [INV-01] */
 export const ExportInvoices = observer(({ model }: { readonly model: InvoicesViewModel }) => {
   const { call } = useRouteContext({ from: "__root__" })
-  const [actions] = useState(() => new ActionsViewModel())
+  const actions = useActions()
   const { running } = actions
   const { loaded } = model.list
   if (!loaded) return null

@@ -10,7 +10,7 @@ import { arrivalText, destinationText } from "../../../core/orders/order-destina
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { RepeatLinesViewModel } from "../../cart/repeat-lines.view-model.ts"
 import { RepeatReport } from "../../cart/repeat-report.tsx"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
+import { useActions } from "../../kit/use-actions.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { approvalPageWords as words } from "../../words/approvals.ts"
 import { paymentMethodWords } from "../../words/payment-methods.ts"
@@ -52,7 +52,7 @@ const tones = { pending: "warn", approved: "good", rejected: "bad", expired: "ba
 /** What was decided is said in the place of the question, also to who just pressed, whose button is gone. */
 const Found = observer(({ approval, isOwn }: { readonly approval: Approval; readonly isOwn: boolean }) => {
   const { mayDecide, problem, state, reason, orderNo } = approval
-  const [actions] = useState(() => new ActionsViewModel())
+  const actions = useActions()
   const focusProps = useFocusOnMessage<HTMLDivElement>(mayDecide ? undefined : actions.message)
   return (
     <>

@@ -1,15 +1,14 @@
 /** Hook for the paper of an order or a quote: saves it, sends it, and says whether that succeeded. */
 import { useRouteContext } from "@tanstack/react-router"
-import { useState } from "react"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { saveFile } from "../../kit/save-file.ts"
+import { useActions } from "../../kit/use-actions.ts"
 import { documentActionWords } from "../../words/document-actions.ts"
 import { orderPageWords } from "../../words/orders.ts"
 
 /** [ORD-02] [CONT-05] `emailed` says where it went. */
 export const usePaper = (orderNo: string, document: "tax-invoice" | "quote", emailed: (email: string) => string) => {
   const { call } = useRouteContext({ from: "__root__" })
-  const [actions] = useState(() => new ActionsViewModel())
+  const actions = useActions()
   return {
     actions,
     download: () =>

@@ -1,9 +1,8 @@
 /** The button over a list that saves all of its pages as a file, as it is narrowed down and sorted. */
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { type DownloadedFile, saveFile } from "../../kit/save-file.ts"
+import { useActions } from "../../kit/use-actions.ts"
 import { documentActionWords as words } from "../../words/document-actions.ts"
 import styles from "./document-actions.module.css"
 import { ErrorMessage } from "./error-message.tsx"
@@ -16,7 +15,7 @@ type Props = {
 
 /** [ORD-02] [AUD-02] */
 export const DownloadList = observer(({ file, name }: Props) => {
-  const [actions] = useState(() => new ActionsViewModel())
+  const actions = useActions()
   const download = () =>
     actions.run("list", file, {
       done: (saved) => {

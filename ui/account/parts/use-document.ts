@@ -1,14 +1,13 @@
 /** Hook for a document's buttons: saves its file, sends it, and says whether that succeeded. */
-import { useState } from "react"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { documentReport } from "../../../core/billing/invoices/invoice-detail.ts"
-import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { type DownloadedFile, saveFile } from "../../kit/save-file.ts"
+import { useActions } from "../../kit/use-actions.ts"
 import { documentActionWords as words } from "../../words/document-actions.ts"
 
 /** [CONT-05] [INV-04] [STM-01] One action at a time, each under a name of its own. */
 export const useDocument = (what: "invoice" | "statement") => {
-  const [actions] = useState(() => new ActionsViewModel())
+  const actions = useActions()
   const failed = (action: "download" | "email") => (problem: string) =>
     words.because(documentReport(what, action, false).msg, problem)
   return {
