@@ -108,24 +108,39 @@ it("a page goes on where the tag manager never comes, or what came in its place 
   expect([page.globals, page.addScript.mock.calls.length]).toEqual([{}, 1])
 })
 
-it("[PERM-06] a page is told by its path and the kind of the account; one whose address is a secret is not told", () => {
+it("[PERM-06] a page is told by its path and the kind of the account", () => {
   expect(pageView("/p/pine", "Trade with credit")).toEqual({
     event: "page_view",
     page_path: "/p/pine",
     account_type: "Trade with credit"
   })
   expect(pageView("/", undefined)).toMatchObject({ account_type: "Guest" })
-  const secrets = ["/my-account/magic-link", "/my-account/reset-password", "/my-account/invitation/x", "/track-order/7"]
-  expect([...secrets, "/my-account", "/p/pine", "/track-orders"].map(isMeasured)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    true,
-    true,
-    true
-  ])
 })
+
+it.each<[is: boolean, path: string, search?: object]>([
+  [false, "/my-account/magic-link"],
+  [false, "/my-account/reset-password"],
+  [false, "/my-account/invitation/x"],
+  [false, "/track-order/7"],
+  [false, "/resume-cart/8kX1"],
+  [false, "/quotes/Q100", { t: "a" }],
+  [false, "/quote-confirmation/Q100"],
+  [false, "/quote-reminder/unsubscribe/Q100"],
+  [false, "/invoices/2001/100800"],
+  [false, "/checkout/thank-you"],
+  [false, "/checkout/pending"],
+  [false, "/checkout/zip/processing", { payment_intent_client_secret: "a" }],
+  [false, "/", { qrcode: "a" }],
+  [false, "/blog/spring", { preview: "a" }],
+  [true, "/my-account"],
+  [true, "/my-account/invoices"],
+  [true, "/my-account/quotes"],
+  [true, "/p/pine", { sku: "1", q: "2" }],
+  [true, "/search", { query: "t" }],
+  [true, "/checkout/payment"],
+  [true, "/track-orders"],
+  [true, "/invoices-explained"]
+])("[ANA-01] [T44] is measured: %s, at %s %j", (is, path, search = {}) => expect(isMeasured(path, search)).toBe(is))
 
 it("[ANA-01] what is searched for is told once its words have stood for a second or led to another page, each once, and no e-mail address", () => {
   vi.useFakeTimers()

@@ -1,27 +1,16 @@
-/** Addresses that hold a secret: which they are, and the same without what no page needs. */
+/** Requests for addresses that hold a secret: which they are, and the same without what no page needs. */
 
 import { PREVIEW_PARAMETER } from "../../../core/content/preview-link.ts"
-
-/** Pages that are opened by a link of their own: passwords, log-ins, orders, and the documents that are sent to people. */
-const secretPaths =
-  /^\/(my-account\/(reset-password|magic-link|invitation)|checkout\/(thank-you|pending)|invoices|quotes|quote-confirmation|quote-reminder|resume-cart)(\/|$)/
-
-/** What secrets are called in the shop's own links. */
-const secretParameters = ["t", "token", "secret", "qrcode", PREVIEW_PARAMETER]
+import { isProviderSecret, isSecretAddress } from "../../../core/content/secret-address.ts"
 
 /** Whether what is not published yet may be shown there: no search engine and no cache may keep it. */
 export const isPreviewLink = (url: URL): boolean => parameterNames(url).includes(PREVIEW_PARAMETER)
-
-/** What the payment providers call theirs. */
-const isProviderSecret = (name: string): boolean => name.endsWith("_client_secret")
 
 /** Parameters take longer to be taken apart than the rest of an address, and most addresses have none. */
 const parameterNames = (url: URL): ReadonlyArray<string> => (url.search === "" ? [] : [...url.searchParams.keys()])
 
 /** [T11] [T44] Whoever is linked to from such a page must not learn its address. */
-export const hasSecret = (url: URL): boolean =>
-  secretPaths.test(url.pathname) ||
-  parameterNames(url).some((name) => secretParameters.includes(name) || isProviderSecret(name))
+export const hasSecret = (url: URL): boolean => isSecretAddress(url.pathname, parameterNames(url))
 
 /**
  * [T44] Where a shopper goes on who comes back from the bank: the same address without the payment's secret, which no

@@ -1,4 +1,5 @@
 /** Analytics: what is told of a visit, and the tag manager that it is told to once it may be. */
+import { isSecretAddress } from "../../../core/content/secret-address.ts"
 import type { CartEvent } from "../../../core/ordering/cart/cart-events.ts"
 
 /** One entry of the data layer. */
@@ -12,10 +13,12 @@ export type TagManager = {
   readonly close: () => void
 }
 
-/** Pages whose address proves who somebody is: nobody else is let in there. */
-const secret = /^\/my-account\/(magic-link|reset-password|invitation)(\/|$)|^\/track-order(\/|$)/
+/** An order's number shows how far the order has come. */
+const orders = /^\/track-order(\/|$)/
 
-export const isMeasured = (path: string): boolean => !secret.test(path)
+/** [ANA-01] No page whose address lets in whoever has it: a tag manager's own script reads all of it. `search` as the router reads it. */
+export const isMeasured = (pathname: string, search: object): boolean =>
+  !orders.test(pathname) && !isSecretAddress(pathname, Object.keys(search))
 
 /** A page, by its path alone: what follows it may name somebody. [PERM-06] `account` is the kind of the account. */
 export const pageView = (path: string, account: string | undefined): AnalyticsEvent => ({

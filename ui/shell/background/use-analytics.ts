@@ -51,8 +51,8 @@ export const useAnalytics = (consent: ConsentViewModel, key: string, account: st
   )
   useEffect(() => {
     const view = () => {
-      const { pathname } = router.state.location
-      if (!isMeasured(pathname)) return
+      const { pathname, search } = router.state.location
+      if (!isMeasured(pathname, search)) return
       analytics.setGranted(consent.isGranted)
       analytics.tell(pageView(pathname, account))
     }
