@@ -52,9 +52,10 @@ it("[ORD-01] [MSG-05] the page of an order says the answer's own words, its stat
   const page = new Response("<html>", { status: 502, statusText: "Bad Gateway" })
   expect(await pageSays(async () => page)).toEqual(["Bad Gateway", none])
   const failure = (status: number, more: object) => async () => Response.json({ error: true, ...more }, { status })
-  expect((await pageSays(failure(503, { msg: "Down for a moment." })))[0]).toBe("Down for a moment.")
+  // Its own words come with the next step: that is not said twice.
+  expect(await pageSays(failure(503, { msg: "Down, try again." }))).toEqual(["Down, try again."])
   expect((await pageSays(failure(200, { msg: "No such order" })))[0]).toBe("No such order")
-  expect((await pageSays(failure(500, {})))[0]).toBe("Unknown Error")
+  expect(await pageSays(failure(500, {}))).toEqual(["Unknown Error", "Wait a moment, then try again."])
   const wordless = async () => Response.json({}, { status: 503, statusText: "Service Unavailable" })
   expect((await pageSays(wordless))[0]).toBe("Service Unavailable")
 })

@@ -73,7 +73,6 @@ export const invoicePageWords = {
   left: "Left to pay",
   failed: "We can't show that invoice here",
   failedHelp: "Look for it in the list of your invoices. One of another company isn't shown.",
-  failedRetry: "Wait a moment, then try again.",
   retry: "Try again"
 } as const
 

@@ -25,7 +25,7 @@ export const jobListPageWords = {
   noneHelp: "Start one here, or choose “Add to a job list” on a product or in your cart.",
   shop: "Go shopping",
   back: "All lists",
-  failed: "That didn't work",
+  failed: "We can't show that list here",
   notFound: "We can't find that list",
   notFoundHelp: "It may have been removed, or its owner no longer shares it."
 } as const

@@ -6,6 +6,7 @@ import { loadedHead } from "../../page/page-head.ts"
 import { ownDetailsPageWords as words } from "../../words/own-details.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
+import styles from "./own-details.module.css"
 import { OwnDetailsForm } from "./own-details-form.tsx"
 
 export const Route = createFileRoute("/_shop/_account/my-account/details")({
@@ -34,7 +35,7 @@ function OwnDetailsScreen() {
       <p>{words.help}</p>
       {details.ok ? <OwnDetailsForm known={fieldsOf(details.data.contact)} /> : <LoadFailure failure={details} />}
       <NoScriptNotice />
-      <p>
+      <p className={styles.back}>
         <Link to="/my-account" className="btn quiet">
           {words.back}
         </Link>

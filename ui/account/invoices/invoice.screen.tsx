@@ -72,14 +72,15 @@ const NoInvoice = ({ failure }: { failure: Failure }) => {
       <h1>{words.failed}</h1>
       <div className={`notice bad ${styles.said}`} role="alert">
         {detail.hasError ? <p>{detail.msg}</p> : null}
-        <p>{mayRetry ? words.failedRetry : words.failedHelp}</p>
         {mayRetry ? (
           <p>
             <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
               {words.retry}
             </button>
           </p>
-        ) : null}
+        ) : (
+          <p>{words.failedHelp}</p>
+        )}
       </div>
     </>
   )

@@ -17,12 +17,15 @@ export const NoOrder = ({ failure, words }: Props) => {
   // Without an answer of the shop's own there is nothing but its status that says why.
   const hasWords = status !== 0 && statusText === undefined
   const problem = orderFetchProblem(hasWords ? { status, body: failure } : { status, statusText: statusText ?? "" })
+  // The shop's own words say what to do next.
+  const withoutWords = status === 0 ? failure.msg : orderPageWords.failedRetry
+  const nextStep = !mayRetry ? words.failedHelp : hasWords ? undefined : withoutWords
   return (
     <>
       <h1>{words.failed}</h1>
       <div className={`notice bad ${styles.said}`} role="alert">
         <p>{problem}</p>
-        <p>{status === 0 ? failure.msg : mayRetry ? orderPageWords.failedRetry : words.failedHelp}</p>
+        {nextStep ? <p>{nextStep}</p> : null}
         {mayRetry ? (
           <p>
             <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
