@@ -47,7 +47,7 @@ it("[ERR-01] [ROUTE-09] [T42] an address that leads nowhere says so on a whole p
 /** The router tells the console of every error that it shows. */
 const failedCall = /^console: Error: The shop can't answer this just now/
 
-it("[ROUTE-10] a page that fails says so, with the status of what failed, and comes back when it is asked again or the connection is back", async () => {
+it("[ROUTE-10] [ERR-01] a page that fails says so, with the status of what failed, leads on, and comes back when it is asked again or the connection is back", async () => {
   const { "one variant": slug } = await kindsOfProduct()
   const { page, context, expects } = await visit()
   const failed = page.getByRole("heading", { level: 1, name: "Sorry, something went wrong" })
@@ -58,6 +58,10 @@ it("[ROUTE-10] a page that fails says so, with the status of what failed, and co
     await openPage(page, `/p/${slug}`, 503)
     await failed.waitFor()
     await page.getByText("There was an error, please try again").waitFor()
+    await page.getByRole("link", { name: "Go to the home page" }).waitFor()
+    await page.getByRole("link", { name: "The timber is still here" }).waitFor()
+    await page.getByRole("heading", { name: "Trending Products" }).waitFor()
+    expect(await page.getByRole("link", { name: "Apply Now" }).count()).toBe(2)
     await expectSoundPage(page, undefined, { isKnownAround: false })
   })
   await tryAgain()

@@ -8,10 +8,10 @@ import { createRouter } from "@tanstack/react-router"
 import { enableStaticRendering } from "mobx-react-lite"
 import { disableObservability } from "../kit/auto-observable.ts"
 import { formatQueryString, parseQueryString } from "../kit/query-string.ts"
-import { ErrorPage } from "../page/error-page.tsx"
 import { statusOf } from "../page/status-of.ts"
 import { routeTree } from "../routeTree.gen.ts"
 import { createViewModels } from "../session/view-models.tsx"
+import { FailedPage } from "../storefront/not-found/failed-page.tsx"
 import { LazyNotFound } from "../storefront/not-found/lazy-not-found.ts"
 import { responseAdapter } from "./response-adapter.ts"
 import { pageNonce, setResponseStatus, shopClient } from "./shop.ts"
@@ -36,7 +36,7 @@ export const getRouter = () => {
     scrollRestoration: true,
     defaultErrorComponent: ({ error }) => {
       setResponseStatus(statusOf(error))
-      return <ErrorPage error={error} />
+      return <FailedPage error={error} />
     },
     defaultNotFoundComponent: LazyNotFound,
     ...(nonce ? { ssr: { nonce } } : {})

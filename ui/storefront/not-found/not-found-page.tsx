@@ -1,4 +1,4 @@
-/** The page for an address that leads nowhere, with what staff wrote for it, what is trending and the accounts below. */
+/** The page for an address that leads nowhere; below it, and below a page that failed, what staff wrote, what is trending and the accounts. */
 import { getRouteApi } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { NotFound } from "../../page/not-found.tsx"
@@ -30,14 +30,13 @@ const useWritten = (): ReadonlyArray<LoadedBlock> => {
   return blocks
 }
 
-/** [ERR-01] [REC-02] */
-export const NotFoundPage = () => {
+/** [ERR-01] [REC-02] What can't be had is left out. */
+export const ErrorParts = () => {
   const blocks = useWritten()
   const banners = blocks.filter(({ is }) => is === "banner")
   const accounts = blocks.filter(({ is }) => is === "account-panels")
   return (
     <>
-      <NotFound />
       {banners.length > 0 ? <BlockList blocks={banners} /> : null}
       <TrendingProducts />
       {accounts.length > 0 ? (
@@ -48,3 +47,11 @@ export const NotFoundPage = () => {
     </>
   )
 }
+
+/** [ERR-01] */
+export const NotFoundPage = () => (
+  <>
+    <NotFound />
+    <ErrorParts />
+  </>
+)
