@@ -56,7 +56,7 @@ const look = async (url: string, port: number) => {
 const judged = async (name: string, url: string, port: number): Promise<ReadonlyArray<Figure>> => {
   const looks: Array<Awaited<ReturnType<typeof look>>> = []
   for (let nth = 0; nth < LOOKS; nth++) looks.push(await look(url, port))
-  const isSearched = name !== "cart"
+  const isSearched = !["search", "cart"].includes(name)
   return [
     ...categories.map((category) => ({
       what: `${name}: ${category}`,

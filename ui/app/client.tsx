@@ -20,7 +20,12 @@ const start = async (): Promise<void> => {
   })
 }
 
-// An await of the module itself would keep the bundler from putting what two files share into one that is loaded before.
-void start()
 // From now on a page that can't be reached is the shop's own; a browser that has no such workers shows its own.
-navigator.serviceWorker?.register("/auth-sw.js").catch(() => undefined)
+const registerServiceWorker = () => void navigator.serviceWorker?.register("/auth-sw.js").catch(() => undefined)
+
+// An await of the module itself would keep the bundler from putting what two files share into one that is loaded before.
+// Begun from here at once, for what the browser notes of its caller it would read the whole bundle a second time.
+void Promise.resolve().then(() => {
+  void start()
+  registerServiceWorker()
+})

@@ -26,5 +26,19 @@ export const contentWords = {
   preview: "This is not published yet. Only who has this link can see it, and only for a time.",
   newTab: "(opens in a new tab)",
   call: "Call",
-  moreProducts: "See all"
+  moreProducts: "See all",
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December"
+  ]
 } as const

@@ -3,6 +3,7 @@ import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { accountPanels, applicationUrl } from "../../../core/content/account-panels.ts"
 import { headingAnchors } from "../../../core/content/text/rich-text.ts"
+import { contentWords } from "../../words/content.ts"
 import { type BannerFace, bannerFaces } from "./banner-faces.ts"
 
 type Page = ApiCalls["GET /cms/page/v1"]["data"]
@@ -104,10 +105,11 @@ const loadCategories = async ({ call }: Shop, { slugs }: Written<"categories">):
   return found.flatMap((one) => (one ? [{ name: one.name, slug: one.slug, image: one.image }] : []))
 }
 
-const days = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
-
 /** `2026-11-04` as `4 November 2026`. */
-export const postDay = (day: string): string => days.format(Date.parse(`${day}T00:00:00Z`))
+export const postDay = (day: string): string => {
+  const [year, month, date] = day.split("-").map(Number)
+  return `${date} ${contentWords.months[(month ?? 0) - 1]} ${year}`
+}
 
 export const postCards = (posts: Data<"GET /cms/posts/v1">["posts"]): ReadonlyArray<PostCard> =>
   posts.map((post) => ({ ...post, day: postDay(post.publishedOn) }))
