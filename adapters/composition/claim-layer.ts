@@ -3,11 +3,14 @@ import { Layer } from "effect"
 import { AnswerClaims } from "../../core/billing/claims/answer-claims.service.ts"
 import { ClaimDays } from "../../core/billing/claims/claims.port.ts"
 import { CompanyClaims } from "../../core/billing/claims/company-claims.service.ts"
+import { AcceptedUploads } from "../../core/fields/uploads.port.ts"
 import { claimMailsLayer } from "../messages/claim-mails.ts"
 import type { SettingValues } from "../settings/setting-values.ts"
+import { type UploadVariable, uploadRule } from "../settings/upload-rule.ts"
 import { claimsLayer } from "../storage/billing/claims.ts"
 
-export const claimLayer = ({ CLAIM_DAYS }: Pick<SettingValues, "CLAIM_DAYS">) =>
+export const claimLayer = (settings: Pick<SettingValues, "CLAIM_DAYS" | UploadVariable>) =>
   Layer.mergeAll(CompanyClaims.layer, AnswerClaims.layer).pipe(
-    Layer.provideMerge(Layer.mergeAll(claimsLayer, claimMailsLayer, Layer.succeed(ClaimDays, CLAIM_DAYS)))
+    Layer.provideMerge(Layer.mergeAll(claimsLayer, claimMailsLayer, Layer.succeed(ClaimDays, settings.CLAIM_DAYS))),
+    Layer.provide(Layer.succeed(AcceptedUploads, uploadRule(settings)))
   )

@@ -7,6 +7,7 @@ import { Features } from "../../core/content/features.port.ts"
 import { InstallCode } from "../../core/content/install-code.port.ts"
 import { RuntimeConfig } from "../../core/content/runtime-config.port.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
+import { AcceptedUploads } from "../../core/fields/uploads.port.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
 import { ClosestBranch } from "../../core/stores/closest-branch.service.ts"
 import { overdueAlarmLayer } from "../jobs/overdue-alarm.ts"
@@ -22,6 +23,7 @@ import { searchEngine } from "../search/search-engine.ts"
 import { browserConfig } from "../settings/browser-config.ts"
 import { hasWordPress, type SettingValues } from "../settings/setting-values.ts"
 import { Settings } from "../settings/settings.ts"
+import { uploadRule } from "../settings/upload-rule.ts"
 import { catalogueLayer } from "../storage/catalogue/catalogue.ts"
 import { contractPricesLayer } from "../storage/catalogue/contract-prices.ts"
 import { priceBookLayer } from "../storage/catalogue/price-book.ts"
@@ -66,6 +68,7 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, re
         Layer.succeed(ShopFacts, factsOf(settings)),
         Layer.succeed(Features, featuresOf(settings)),
         Layer.succeed(RuntimeConfig, browserConfig(settings)),
+        Layer.succeed(AcceptedUploads, uploadRule(settings)),
         Layer.succeed(InstallCode, { isCode: (text) => text === settings.INSTALL_CODE }),
         monitoringLayer,
         Layer.succeed(TrendingThresholds, {

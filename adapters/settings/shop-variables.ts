@@ -39,6 +39,15 @@ export const shopVariables = {
     "1000",
     "From how many pieces of one size on a product's page offers a price by phone, beside buying them."
   ),
+  UPLOAD_TYPES: withDefault(
+    kind(
+      textLike(/^(jpeg|png|webp|pdf)(,(jpeg|png|webp|pdf))*$/),
+      "one or several of jpeg, png, webp and pdf, with commas between them"
+    ),
+    "jpeg,png,webp,pdf",
+    "The kinds of files that people can hand in with a form; of these the pictures with a claim."
+  ),
+  UPLOAD_MEGABYTES: withDefault(whole(1, 10), "10", "The most megabytes of one such file."),
   CLAIM_DAYS: withDefault(
     whole(1, 365),
     "30",

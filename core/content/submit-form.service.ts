@@ -1,6 +1,7 @@
 /** Takes a form that a visitor filled in. */
 import { Clock, Context, Effect, Layer } from "effect"
-import { contentTypeOf, defaultUploads } from "../fields/uploads.ts"
+import { AcceptedUploads } from "../fields/uploads.port.ts"
+import { contentTypeOf } from "../fields/uploads.ts"
 import { melbourneDate } from "../melbourne.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
@@ -61,6 +62,7 @@ export class SubmitForm extends Context.Service<
       const messages = yield* FormMessages
       const tickets = yield* FormTickets
       const bots = yield* BotCheck
+      const uploads = yield* AcceptedUploads
 
       const refused = (kind: "too-many" | "bot-check" | "too-soon") =>
         new FormRefused({ kind, msg: refusalWords[kind] })
@@ -86,7 +88,7 @@ export class SubmitForm extends Context.Service<
         const form = (yield* content.site).forms.get(formId)
         if (!form) return yield* new FormNotFound()
         const today = melbourneDate(yield* Clock.currentTimeMillis)
-        const problems = formEntryProblems(form.fields, entries, { today, uploads: defaultUploads })
+        const problems = formEntryProblems(form.fields, entries, { today, uploads })
         if (Object.keys(problems).length > 0)
           return yield* new FormRefused({ kind: "malformed", msg: formFieldWords.wrong, fields: problems })
         const files = shownFields(form.fields, entries.values).flatMap(({ key, type }) =>

@@ -8,7 +8,7 @@ export type UploadRule = {
   readonly mostFiles: number
 }
 
-/** [VAL-06] What the shop takes; settings. */
+/** [VAL-06] What the shop takes where nothing else is set, and never more than that of any file. */
 export const defaultUploads: UploadRule = {
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
   mostBytes: 10_000_000,

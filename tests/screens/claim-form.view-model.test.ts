@@ -27,7 +27,7 @@ const claims = async () => {
   if (!answer.ok) throw new Error(answer.msg)
   return answer.data
 }
-const opened = async () => new ClaimFormViewModel(shop, invoice, (await claims()).lines, draftIn(parseClaimDraft))
+const opened = async () => new ClaimFormViewModel(shop, invoice, await claims(), draftIn(parseClaimDraft))
 const first = (form: ClaimFormViewModel) => form.lines[0] as ClaimableLine
 
 describe("The form for a claim", () => {
@@ -69,7 +69,7 @@ describe("The form for a claim", () => {
   })
 
   it("[CLM-01] is another claim where it was changed after an answer that never came", async () => {
-    const { lines: claimable } = await claims()
+    const claimable = await claims()
     const sent: Array<string> = []
     const lossy: ShopClient["submitForm"] = async (call, entries) => {
       sent.push(String(entries.get("key")))

@@ -1,6 +1,7 @@
 /** A form of the content as it is filled in: its fields, what is wrong, sending, and what comes back. */
 import { describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
+import { defaultUploads } from "../../core/fields/uploads.ts"
 import { type ContentForm, FormViewModel, parseFormDraft } from "../../ui/storefront/blocks/form/form.view-model.ts"
 import { draftIn } from "./memory-tab.ts"
 
@@ -8,6 +9,7 @@ const form: ContentForm = {
   id: "job",
   ticket: "ticket-1",
   botCheck: { kind: "work", bits: 1 },
+  uploads: defaultUploads,
   title: "Send your job",
   submit: "Send",
   thanks: "Thank you.",

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ClaimableLine } from "../../core/billing/claims/claim-quantity.ts"
+import { defaultUploads } from "../../core/fields/uploads.ts"
 import { ClaimFormViewModel, parseClaimDraft } from "../../ui/account/claims/claim-form.view-model.ts"
 import { EnquiryViewModel, parseEnquiryDraft } from "../../ui/account/job-lists/enquiry.view-model.ts"
 import { ApprovalReasonViewModel } from "../../ui/account/orders/approval-reason.view-model.ts"
@@ -128,7 +129,12 @@ describe("A claim", () => {
   const line = (position: number, left: number): ClaimableLine => ({ position, left, step: 1, unit: "EA" })
   const opened = (tab: TabStorage, submitForm = takes, lines = [line(0, 7), line(1, 2)]) => {
     const invoice = { invoiceNo: "100234", invoiceSuffix: "01" }
-    const form = new ClaimFormViewModel({ submitForm }, invoice, lines, draftIn(parseClaimDraft, tab))
+    const form = new ClaimFormViewModel(
+      { submitForm },
+      invoice,
+      { lines, uploads: defaultUploads },
+      draftIn(parseClaimDraft, tab)
+    )
     form.restore()
     return form
   }
@@ -236,6 +242,7 @@ describe("A form of the content", () => {
     id: "quote",
     ticket: "ticket-1",
     botCheck: { kind: "work", bits: 1 },
+    uploads: defaultUploads,
     title: "Ask for a quote",
     submit: "Send",
     thanks: "Thank you.",

@@ -1,4 +1,14 @@
 /** What an invoice's page says of claims on its goods. */
+import type { UploadRule } from "../../core/fields/uploads.ts"
+
+const anyOf = new Intl.ListFormat("en-AU", { type: "disjunction" })
+
+const kindNames: { readonly [type: string]: string } = {
+  "image/jpeg": "JPEG",
+  "image/png": "PNG",
+  "image/webp": "WebP"
+}
+
 export const claimsWords = {
   title: "Short or damaged goods",
   none: "There are no goods on this invoice.",
@@ -17,7 +27,8 @@ export const claimsWords = {
   note: "Anything we should know",
   noteHelp: "What you see, and what the docket says.",
   photos: "Photos",
-  photosHelp: "Up to 4 photos: JPEG, PNG or WebP, 10 MB each.",
+  photosHelp: ({ types, mostBytes, mostFiles }: UploadRule) =>
+    `Up to ${mostFiles} photos: ${anyOf.format(types.flatMap((type) => kindNames[type] ?? []))}, ${mostBytes / 1_000_000} MB each.`,
   photosAgain: "The page was loaded again since you chose photos. Choose them once more.",
   send: "Send claim",
   sending: "Sending…",

@@ -8,6 +8,7 @@ import { BotChallenge } from "../../../core/content/forms/bot-challenge.schema.t
 import { PublicForm } from "../../../core/content/forms/form.schema.ts"
 import { Menu } from "../../../core/content/navigation/menu.schema.ts"
 import { ContentPage, ContentPath, ContentPicture } from "../../../core/content/pages/page.schema.ts"
+import { UploadRuleSchema } from "../../../core/fields/uploads.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { unitCodes } from "../../../core/units/unit.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
@@ -106,8 +107,10 @@ export class ContentGroup extends HttpApiGroup.make("content").add(
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("form", "/cms/gf/v2/forms/:id", {
     params: { id: key },
-    /** `ticket` comes back with what was filled in, and with a proof of it as `botCheck` says. */
-    success: DataEnvelope(Schema.Struct({ ...PublicForm.fields, ticket: Identifier, botCheck: BotChallenge })),
+    /** `ticket` comes back with what was filled in, and with a proof of it as `botCheck` says; `uploads` is of its files. */
+    success: DataEnvelope(
+      Schema.Struct({ ...PublicForm.fields, ticket: Identifier, botCheck: BotChallenge, uploads: UploadRuleSchema })
+    ),
     error: [NotFound, ServiceUnavailable]
   }).pipe(withPolicy(policy))
 ) {}

@@ -9,6 +9,7 @@ import { publicForm } from "../../../core/content/forms/form-rules.ts"
 import { FormTickets } from "../../../core/content/forms/form-ticket.port.ts"
 import { pagesAbove, pagesBelow } from "../../../core/content/pages/page-tree.ts"
 import { Previews } from "../../../core/content/previews.port.ts"
+import { AcceptedUploads } from "../../../core/fields/uploads.port.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { allUnitLabels } from "../../../core/units/unit.ts"
 import { notFound } from "../failure.ts"
@@ -33,6 +34,7 @@ export const ContentHandlers = HttpApiBuilder.group(
     const tickets = yield* FormTickets
     const previews = yield* Previews
     const { challenge: botCheck } = yield* BotCheck
+    const uploads = yield* AcceptedUploads
     const site = toWire(content.site)
     const mayPreview = (path: string, token: string | undefined) =>
       token === undefined ? Effect.succeed(false) : toWire(previews.isValid(path, token))
@@ -86,7 +88,7 @@ export const ContentHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const form = (yield* site).forms.get(params.id)
           if (!form) return yield* Effect.fail(notFound("That form"))
-          return { data: { ...publicForm(form), ticket: yield* toWire(tickets.issue(form.id)), botCheck } }
+          return { data: { ...publicForm(form), ticket: yield* toWire(tickets.issue(form.id)), botCheck, uploads } }
         })
     })
   })

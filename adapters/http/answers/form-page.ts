@@ -3,7 +3,7 @@
 import type { FormField, PublicForm } from "../../../core/content/forms/form.schema.ts"
 import { CONSENT_VALUE, type FormEntries } from "../../../core/content/forms/form-submission.ts"
 import { PAGE_FIELD, TICKET_FIELD } from "../../../core/content/forms/form-ticket.ts"
-import { defaultUploads } from "../../../core/fields/uploads.ts"
+import type { UploadRule } from "../../../core/fields/uploads.ts"
 import { formPageWords as words } from "../../../core/words/form-field.ts"
 import { escapeHtml } from "../../messages/mail-page.ts"
 import { pageHtml } from "./failure-page.ts"
@@ -14,6 +14,7 @@ export type FormPageContent = {
   /** The page that the form stands on. */
   readonly page: string
   readonly ticket: string
+  readonly uploads: UploadRule
   readonly entries: FormEntries
   readonly msg: string
   /** By the key of each field. */
@@ -66,7 +67,12 @@ const choicesHtml = (field: FormField, values: ReadonlyArray<string>, shared: At
     })
     .join("")
 
-const controlHtml = (field: FormField, values: ReadonlyArray<string>, shared: Attributes): string => {
+const controlHtml = (
+  field: FormField,
+  values: ReadonlyArray<string>,
+  shared: Attributes,
+  { types }: UploadRule
+): string => {
   const value = (values[0] ?? "").slice(0, MAX_ECHO)
   switch (field.type) {
     case "paragraph":
@@ -74,13 +80,13 @@ const controlHtml = (field: FormField, values: ReadonlyArray<string>, shared: At
     case "select":
       return `<select${attributesHtml(shared)}>${optionsHtml(field, value)}</select>`
     case "file":
-      return inputHtml({ ...shared, type: "file", accept: defaultUploads.types.join(","), multiple: field.most !== 1 })
+      return inputHtml({ ...shared, type: "file", accept: types.join(","), multiple: field.most !== 1 })
     default:
       return inputHtml({ ...shared, type: inputTypes.get(field.type) ?? "text", value })
   }
 }
 
-const fieldHtml = (field: FormField, { entries, problems }: FormPageContent): string => {
+const fieldHtml = (field: FormField, { entries, problems, uploads }: FormPageContent): string => {
   const { key, type, label, help, isRequired, showWhen } = field
   if (type === "hidden") return ""
   const problem = problems[key]
@@ -108,7 +114,7 @@ const fieldHtml = (field: FormField, { entries, problems }: FormPageContent): st
   }
   if (type === "radio" || type === "checkboxes")
     return `<fieldset class="field"><legend>${name}</legend>${helpHtml}${choicesHtml(field, values, shared)}${problemHtml}</fieldset>`
-  return `<div class="field"><label for="${idOf(field)}">${name}</label>${helpHtml}${controlHtml(field, values, shared)}${problemHtml}</div>`
+  return `<div class="field"><label for="${idOf(field)}">${name}</label>${helpHtml}${controlHtml(field, values, shared, uploads)}${problemHtml}</div>`
 }
 
 /** Each wrong field by its label, leading to it. */

@@ -8,6 +8,7 @@ import { FormTickets } from "../../../core/content/forms/form-ticket.port.ts"
 import { PAGE_FIELD, PROOF_FIELD, TICKET_FIELD } from "../../../core/content/forms/form-ticket.ts"
 import { SubmitForm } from "../../../core/content/submit-form.service.ts"
 import { isShopLink } from "../../../core/content/text/link.ts"
+import { AcceptedUploads } from "../../../core/fields/uploads.port.ts"
 import { visitorKey } from "../../../core/identity/visitor.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { formFieldWords, formPageWords } from "../../../core/words/form-field.ts"
@@ -82,6 +83,7 @@ export const FormRoute = HttpRouter.use((router) =>
     const forms = yield* SubmitForm
     const content = yield* Content
     const tickets = yield* FormTickets
+    const uploads = yield* AcceptedUploads
     const visitorOf = yield* visitorReader
     const count = yield* callLimiter
     const places = yield* Semaphore.make(MAX_FORMS)
@@ -122,6 +124,7 @@ export const FormRoute = HttpRouter.use((router) =>
         action: `/api/cms/gf/v2/forms/${form.id}/submissions`,
         page,
         ticket: (failure.code === "BOT_CHECK" ? undefined : form.value(TICKET_FIELD)) ?? ticket.value,
+        uploads,
         entries: form.entries,
         msg: failure.msg,
         problems: failure.fields ?? {}

@@ -1,7 +1,7 @@
 /** What is wrong with a claim as somebody filled it in; the browser and the server ask the same question. */
 import { definedProblems, textProblem } from "../../contact/fields.ts"
 import { plainDay } from "../../delivery/schedule/wire-day.ts"
-import { defaultUploads, filesProblem, type UploadRule } from "../../fields/uploads.ts"
+import { filesProblem, type UploadRule } from "../../fields/uploads.ts"
 import { isPartOf } from "../../orders/line-part.ts"
 import { claimWords as words } from "../../words/claim.ts"
 import { fieldWords } from "../../words/field.ts"
@@ -11,12 +11,12 @@ import type { ClaimableLine } from "./claim-quantity.ts"
 /** The most characters of a note. */
 export const MAX_CLAIM_NOTE = 1000
 
-/** [CLM-01] [VAL-06] Photographs alone, as many and as large as these. */
-export const claimUploads: UploadRule = {
-  types: defaultUploads.types.filter((type) => type.startsWith("image/")),
-  mostBytes: defaultUploads.mostBytes,
+/** [CLM-01] [VAL-06] Of what the shop takes the photographs alone, four at most. */
+export const claimUploads = ({ types, mostBytes }: UploadRule): UploadRule => ({
+  types: types.filter((type) => type.startsWith("image/")),
+  mostBytes,
   mostFiles: 4
-}
+})
 
 /** What was filled in. */
 export type ClaimEntry = {
@@ -42,14 +42,14 @@ const noteProblem = ({ reason, note }: ClaimEntry): string | undefined => {
   return textProblem(note, MAX_CLAIM_NOTE)
 }
 
+/** What can be claimed of an invoice, and what is taken of photos. */
+export type ClaimLimits = { readonly lines: ReadonlyArray<ClaimableLine>; readonly uploads: UploadRule }
+
 /** [CLM-01] By the name of each field; empty where all is right. */
-export const claimProblems = (
-  entry: ClaimEntry,
-  claimable: ReadonlyArray<ClaimableLine>
-): Readonly<Record<string, string>> =>
+export const claimProblems = (entry: ClaimEntry, { lines, uploads }: ClaimLimits): Readonly<Record<string, string>> =>
   definedProblems({
-    lines: linesProblem(entry.lines, claimable),
+    lines: linesProblem(entry.lines, lines),
     reason: entry.reason === undefined ? fieldWords.required(words.reason) : undefined,
     note: noteProblem(entry),
-    photos: filesProblem(entry.photos, claimUploads)
+    photos: filesProblem(entry.photos, uploads)
   })

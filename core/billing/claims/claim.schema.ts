@@ -1,6 +1,7 @@
 /** Claims as they cross the wire. */
 import { Schema } from "effect"
 import { Count, DayText, EpochMs, Identifier, listOf, Measure, MessageText, wholeBetween } from "../../bounds.schema.ts"
+import { UploadRuleSchema } from "../../fields/uploads.schema.ts"
 import { Cents } from "../../pricing/price.schema.ts"
 import { claimReasons } from "./claim.ts"
 
@@ -27,5 +28,6 @@ export const ClaimSchema = Schema.Struct({
 export const InvoiceClaimsSchema = Schema.Struct({
   claims: listOf(ClaimSchema),
   lines: listOf(Schema.Struct({ position: LinePosition, unit: Identifier, step: Measure, left: Measure })),
+  uploads: UploadRuleSchema,
   until: DayText
 })

@@ -1,5 +1,6 @@
 /** A company's claims on its invoices, for its contacts: what can be claimed of one, what was, and a new claim. */
 import { Clock, Context, Effect, Layer } from "effect"
+import { AcceptedUploads } from "../../fields/uploads.port.ts"
 import { contentTypeOf } from "../../fields/uploads.ts"
 import { melbourneDate } from "../../melbourne.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
@@ -14,18 +15,13 @@ import { InvoiceNotFound } from "../invoices/refusal.schema.ts"
 import { Ledgers } from "../ledger/ledgers.port.ts"
 import type { Claim, ClaimPhoto, NewClaim } from "./claim.ts"
 import { ClaimMessages } from "./claim-messages.port.ts"
-import { type ClaimEntry, claimProblems, lastClaimDay } from "./claim-problems.ts"
-import type { ClaimableLine } from "./claim-quantity.ts"
+import { type ClaimEntry, type ClaimLimits, claimProblems, claimUploads, lastClaimDay } from "./claim-problems.ts"
 import { ClaimDays, Claims } from "./claims.port.ts"
 import { claimableLines } from "./claims-of-invoice.ts"
 import { ClaimRefused } from "./refusal.schema.ts"
 
 /** [CLM-01] An invoice's claims, and what can still be claimed of it until that day, `2026-11-23`. */
-export type InvoiceClaims = {
-  readonly claims: ReadonlyArray<Claim>
-  readonly lines: ReadonlyArray<ClaimableLine>
-  readonly until: string
-}
+export type InvoiceClaims = ClaimLimits & { readonly claims: ReadonlyArray<Claim>; readonly until: string }
 
 /** A claim as it comes in. */
 export type IncomingClaim = {
@@ -63,6 +59,7 @@ export class CompanyClaims extends Context.Service<
       const messages = yield* ClaimMessages
       const outbox = yield* Outbox
       const days = yield* ClaimDays
+      const uploads = claimUploads(yield* AcceptedUploads)
       const transaction = yield* Transaction
 
       const find = Effect.fnUntraced(function* (reader: InvoiceReader, invoice: SelectedInvoice) {
@@ -79,7 +76,7 @@ export class CompanyClaims extends Context.Service<
       const claimsOf = Effect.fnUntraced(function* (invoice: AccountInvoice, named: SelectedInvoice) {
         const known = yield* claims.ofInvoice(named)
         const until = lastClaimDay(yield* receivedOn(invoice), days)
-        return { claims: known, lines: claimableLines(invoice, known), until } satisfies InvoiceClaims
+        return { claims: known, lines: claimableLines(invoice, known), uploads, until } satisfies InvoiceClaims
       })
 
       const ofInvoice: CompanyClaims["Service"]["ofInvoice"] = Effect.fn("CompanyClaims.ofInvoice")(
@@ -91,7 +88,7 @@ export class CompanyClaims extends Context.Service<
       const check = Effect.fnUntraced(function* (known: InvoiceClaims, entry: ClaimEntry, now: number) {
         if (melbourneDate(now) > known.until)
           return yield* new ClaimRefused({ kind: "too-late", msg: words.tooLate(known.until) })
-        const fields = claimProblems(entry, known.lines)
+        const fields = claimProblems(entry, known)
         const [msg] = Object.values(fields)
         if (msg !== undefined) return yield* new ClaimRefused({ kind: "malformed", msg, fields })
         return entry.reason ?? "other"

@@ -137,6 +137,7 @@ describe("POST /api/users/invoice/claims", () => {
     expect(before.data).toEqual({
       claims: [],
       lines: [{ position: 0, unit: "STICK", step: 1, left: 7 }],
+      uploads: { types: ["image/jpeg", "image/png", "image/webp"], mostBytes: 10_000_000, mostFiles: 4 },
       until: melbourneDate(Date.now() + 30 * day)
     })
     const filled = { quantity: "2", reason: "damaged", note: "Split at the end.", photos: [jpeg, jpeg] }

@@ -5,6 +5,7 @@ import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"
 import { isLocal } from "../../../adapters/settings/setting-values.ts"
 import { envExample, readSettings, SettingsProblem } from "../../../adapters/settings/settings.ts"
+import { uploadRule } from "../../../adapters/settings/upload-rule.ts"
 
 const problem = (env: Record<string, string>): string => {
   try {
@@ -50,8 +51,21 @@ describe("without anything set", () => {
   })
 })
 
+it.each([
+  [{}, ["image/jpeg", "image/png", "image/webp", "application/pdf"], 10_000_000],
+  [{ UPLOAD_TYPES: "pdf,webp", UPLOAD_MEGABYTES: "3" }, ["image/webp", "application/pdf"], 3_000_000]
+])("[VAL-06] what people may hand in is set: %j", (env, types, mostBytes) =>
+  expect(uploadRule(readSettings(env))).toEqual({ types, mostBytes, mostFiles: 5 })
+)
+
 describe("a wrong value stops the start with the variable's name and what it may be", () => {
   it.each([
+    [
+      "UPLOAD_TYPES",
+      "pdf,exe",
+      "UPLOAD_TYPES must be one or several of jpeg, png, webp and pdf, with commas between them"
+    ],
+    ["UPLOAD_MEGABYTES", "11", "UPLOAD_MEGABYTES must be a whole number from 1 to 10"],
     ["PORT", "seventy", "PORT must be a whole number from 0 to 65535"],
     ["PORT", "65536", "PORT must be a whole number from 0 to 65535"],
     ["PORT", "80.5", "PORT must be a whole number from 0 to 65535"],

@@ -1,7 +1,7 @@
 /** [CLM-01] The form by which goods of an invoice are claimed: how much of each line, what is wrong, a note and photos. */
 import { observer } from "mobx-react-lite"
 import { claimReasons } from "../../../core/billing/claims/claim.ts"
-import { claimUploads, MAX_CLAIM_NOTE } from "../../../core/billing/claims/claim-problems.ts"
+import { MAX_CLAIM_NOTE } from "../../../core/billing/claims/claim-problems.ts"
 import type { ClaimableLine } from "../../../core/billing/claims/claim-quantity.ts"
 import { linePartText } from "../../../core/orders/line-part-text.ts"
 import { claimWords } from "../../../core/words/claim.ts"
@@ -93,20 +93,21 @@ const Note = observer(({ form }: Props) => {
 
 const Photos = observer(({ form }: Props) => {
   const { photos: problem } = form.problems
+  const help = words.photosHelp(form.uploads)
   return (
     <FieldFrame
       name="claim-photos"
       label={words.photos}
       mark={formWords.optional}
-      help={words.photosHelp}
+      help={help}
       problem={problem}
       hasPlace
     >
       <input
-        {...fieldOf("photos", problem, words.photosHelp)}
+        {...fieldOf("photos", problem, help)}
         type="file"
         multiple
-        accept={claimUploads.types.join(",")}
+        accept={form.uploads.types.join(",")}
         onChange={({ target }) => form.setPhotos([...(target.files ?? [])])}
       />
       {form.arePhotosGone ? <p className={styles.again}>{words.photosAgain}</p> : null}
@@ -139,7 +140,7 @@ export const ClaimForm = observer(({ form, nameOf, onSent }: Props & Names & { r
       <Lines form={form} nameOf={nameOf} />
       <Reason form={form} />
       <Note form={form} />
-      <Photos form={form} />
+      {form.uploads.types.length > 0 ? <Photos form={form} /> : null}
       <ErrorMessage problem={form.failure} />
       <button type="submit" className="btn" disabled={form.isSending}>
         {form.isSending ? words.sending : words.send}

@@ -2,9 +2,10 @@
 import { observableRef, runInAction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { type ClaimReason, claimReasons } from "../../../core/billing/claims/claim.ts"
-import { claimProblems } from "../../../core/billing/claims/claim-problems.ts"
+import { type ClaimLimits, claimProblems } from "../../../core/billing/claims/claim-problems.ts"
 import type { ClaimableLine } from "../../../core/billing/claims/claim-quantity.ts"
 import type { SelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import type { UploadRule } from "../../../core/fields/uploads.ts"
 import { isPartOf } from "../../../core/orders/line-part.ts"
 import type { UnknownRecord } from "../../../core/record.ts"
 import { formFieldWords } from "../../../core/words/form-field.ts"
@@ -53,6 +54,8 @@ export class ClaimFormViewModel {
   thanks: string | undefined = undefined
 
   readonly lines: ReadonlyArray<ClaimableLine>
+  /** What is taken of photos. */
+  readonly uploads: UploadRule
   private readonly invoice: SelectedInvoice
   private readonly shop: Pick<ShopClient, "submitForm">
   private readonly draft: TabDraft<ClaimDraft>
@@ -62,17 +65,18 @@ export class ClaimFormViewModel {
   constructor(
     shop: Pick<ShopClient, "submitForm">,
     invoice: SelectedInvoice,
-    lines: ReadonlyArray<ClaimableLine>,
+    { lines, uploads }: ClaimLimits,
     draft: TabDraft<ClaimDraft>
   ) {
     this.shop = shop
     this.draft = draft
     this.invoice = invoice
     this.lines = lines
-    type Unobserved = "shop" | "draft" | "invoice" | "lines" | "key"
+    this.uploads = uploads
+    type Unobserved = "shop" | "draft" | "invoice" | "lines" | "uploads" | "key"
     autoObservable<this, Unobserved>(
       this,
-      { shop: false, draft: false, invoice: false, lines: false, key: false, photos: observableRef },
+      { shop: false, draft: false, invoice: false, lines: false, uploads: false, key: false, photos: observableRef },
       { autoBind: true }
     )
   }
@@ -159,7 +163,7 @@ export class ClaimFormViewModel {
       const lines = [...this.quantities].flatMap(([position, typed]) =>
         typed === "" ? [] : [{ position, quantity: parseTypedNumber(typed) }]
       )
-      const problems = claimProblems({ lines, reason, note, photos }, this.lines)
+      const problems = claimProblems({ lines, reason, note, photos }, this)
       if (Object.keys(problems).length > 0) return this.setProblems(problems, undefined)
       const answer = await this.shop.submitForm({ path: "/users/invoice/claims" }, this.entries(lines))
       if (!answer.ok) return this.setProblems(answer.fields ?? {}, answer.fields ? undefined : answer.msg)

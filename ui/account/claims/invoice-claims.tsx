@@ -30,7 +30,7 @@ const NewClaim = observer(({ invoice, claims, onThanks }: NewClaimProps) => {
   const form = useTabDraft(
     `claim ${invoiceText(selected)}`,
     parseClaimDraft,
-    (draft) => new ClaimFormViewModel({ submitForm }, selected, claims.lines, draft)
+    (draft) => new ClaimFormViewModel({ submitForm }, selected, claims, draft)
   )
   const sent = () => {
     onThanks(form.thanks)

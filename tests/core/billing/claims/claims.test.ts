@@ -12,6 +12,7 @@ import {
 import { claimableLine } from "../../../../core/billing/claims/claim-quantity.ts"
 import { claimableLines, creditOf, fitsInvoice } from "../../../../core/billing/claims/claims-of-invoice.ts"
 import type { InvoiceLine } from "../../../../core/billing/invoices/account-invoice.ts"
+import { defaultUploads } from "../../../../core/fields/uploads.ts"
 import { isPartOf, soldQuantity } from "../../../../core/orders/line-part.ts"
 import { gstIn } from "../../../../core/pricing/gst.ts"
 import { lineAmounts } from "../../../../core/pricing/price-line.ts"
@@ -182,7 +183,7 @@ describe("A claim as it is filled in", () => {
   const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
   const right = { lines: [{ position: 0, quantity: 2 }], reason: "short" as const, note: "", photos: [jpeg] }
   const problems = (over: Partial<Parameters<typeof claimProblems>[0]>) =>
-    claimProblems({ ...right, ...over }, claimable)
+    claimProblems({ ...right, ...over }, { lines: claimable, uploads: claimUploads(defaultUploads) })
 
   it("[CLM-01] needs a line with a quantity, a reason, and words where it is none of those listed", () => {
     assert.deepStrictEqual(problems({}), {})
@@ -204,9 +205,14 @@ describe("A claim as it is filled in", () => {
       whole.set(jpeg)
       return whole
     }
-    assert.deepStrictEqual(claimUploads, {
+    assert.deepStrictEqual(claimUploads(defaultUploads), {
       types: ["image/jpeg", "image/png", "image/webp"],
       mostBytes: 10_000_000,
+      mostFiles: 4
+    })
+    assert.deepStrictEqual(claimUploads({ types: ["image/png", "application/pdf"], mostBytes: 7, mostFiles: 9 }), {
+      types: ["image/png"],
+      mostBytes: 7,
       mostFiles: 4
     })
     assert.deepStrictEqual(problems({ photos: Array(4).fill(jpeg) }), {})

@@ -2,7 +2,6 @@
 import { observer } from "mobx-react-lite"
 import type { InputHTMLAttributes, ReactNode } from "react"
 import { CONSENT_VALUE } from "../../../../core/content/forms/form-submission.ts"
-import { defaultUploads } from "../../../../core/fields/uploads.ts"
 import { Checkbox } from "../../../kit/checkbox.tsx"
 import { describedBy, FieldFrame } from "../../../kit/field-frame.tsx"
 import { formWords } from "../../../words/form.ts"
@@ -126,7 +125,7 @@ const FileField = observer((props: Props) => {
       <input
         {...common(props)}
         type="file"
-        accept={defaultUploads.types.join(",")}
+        accept={form.form.uploads.types.join(",")}
         multiple={field.most !== 1}
         onChange={({ target }) => form.setFiles(field.key, [...(target.files ?? [])])}
       />

@@ -3,7 +3,6 @@ import { runInAction } from "mobx"
 import type { ApiCalls } from "../../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../../adapters/client.ts"
 import { formEntryProblems, shownFields } from "../../../../core/content/forms/form-submission.ts"
-import { defaultUploads } from "../../../../core/fields/uploads.ts"
 import { melbourneDate } from "../../../../core/melbourne.ts"
 import { isRecord, type UnknownRecord } from "../../../../core/record.ts"
 import { formFieldWords } from "../../../../core/words/form-field.ts"
@@ -103,7 +102,8 @@ export class FormViewModel {
       [...this.files].map(async ([key, chosen]) => [key, await Promise.all(chosen.map(read))] as const)
     )
     const entries = { values: this.values, files: new Map(files) }
-    return formEntryProblems(this.form.fields, entries, { today: melbourneDate(Date.now()), uploads: defaultUploads })
+    const { fields, uploads } = this.form
+    return formEntryProblems(fields, entries, { today: melbourneDate(Date.now()), uploads })
   }
 
   /** Sends it where it is right, once; answers the key of the first field that is wrong. */
