@@ -1,7 +1,7 @@
 /** The pages that staff write, as the server sends them. */
 import { createHmac } from "node:crypto"
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import { problemWords } from "../../../ui/words/problem.ts"
+import { notFoundWords } from "../../../ui/words/not-found.ts"
 import { browserAt, emails } from "../../api/account/login-browser.ts"
 import { pageServer } from "../page-server.ts"
 
@@ -25,7 +25,7 @@ describe("Pages that staff write", () => {
     async (path) => {
       const { status, html } = await get(path)
       expect(status).toBe(404)
-      expect(html).toContain(`<h1>This page could not be found</h1><p>${problemWords.notFoundHelp}</p>`)
+      expect(html).toContain(`<h1>This page could not be found</h1><p>${notFoundWords.help}</p>`)
       expect(linksIn(html, "main").slice(0, 2)).toEqual(["/", "/search"])
       expect(linksIn(html, "footer")).toContain("/about")
     }
