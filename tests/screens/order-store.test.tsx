@@ -113,9 +113,10 @@ describe("[CHK-06] The facts of an order", () => {
   it("[QUO-03] that quotes became say whether they are paid", () => {
     const { transactionReference: _, ...waiting } = plain
     const toldOf = (one: Order) => [quoteOrderTitle(one), ...quoteOrderFacts(one).slice(1).flat()]
-    expect(toldOf(plain)).toEqual(["Thanks, your quote is paid", "Paid", "$0.00", "Paid by", "Card"])
+    const day = ["Order date", "23 Nov 2026"]
+    expect(toldOf(plain)).toEqual(["Thanks, your quote is paid", ...day, "Paid", "$0.00", "Paid by", "Card"])
     const onAccount = { ...plain, paymentMethod: "trade-credit", transactionReference: "credit-1" } as const
-    const ordered = ["Thanks, your quote is ordered", "Total", "$0.00", "Payment"]
+    const ordered = ["Thanks, your quote is ordered", ...day, "Total", "$0.00", "Payment"]
     expect(toldOf(onAccount)).toEqual([...ordered, "Trade account"])
     expect(toldOf({ ...waiting, paymentMethod: "bank-transfer" })).toEqual([...ordered, "Bank transfer"])
   })

@@ -1,10 +1,11 @@
 /** [INV-03] The payment is in: what went on which invoice, and what the surcharge was. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../adapters/browser/api-client.ts"
-import { momentText } from "../../core/melbourne.ts"
+import { dateText, melbourneDay } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { loadedHead } from "../page/page-head.ts"
 import { searchTexts } from "../page/search-texts.ts"
+import { footerWords } from "../words/footer.ts"
 import { invoicePaymentPageWords, invoiceLinkWords as words } from "../words/invoice-payment.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./invoices.module.css"
@@ -31,7 +32,7 @@ const root = getRouteApi("__root__")
 
 function ThankYouScreen() {
   const { receipt } = Route.useLoaderData()
-  const { member } = root.useLoaderData()
+  const { member, shop } = root.useLoaderData()
   if (!receipt || (receipt.status !== "paid" && receipt.status !== "refunded"))
     return <UseLink title={words.noReceipt} help={words.noReceiptHelp} />
   const isPaid = receipt.status === "paid"
@@ -46,7 +47,11 @@ function ThankYouScreen() {
         <dt>{words.reference}</dt>
         <dd>{receipt.transactionReference}</dd>
         <dt>{words.paidOn}</dt>
-        <dd>{momentText(receipt.paidAt ?? 0)}</dd>
+        <dd>{dateText(melbourneDay(receipt.paidAt ?? 0))}</dd>
+        <dt>{words.receivedBy}</dt>
+        <dd>
+          {shop.name}, {footerWords.abn(shop.abn)}
+        </dd>
       </dl>
       <p className={styles.actions}>
         {member ? (

@@ -88,8 +88,7 @@ export const deviceWords = {
   signOutOthers: "Log out the other devices",
   othersSignedOut: (many: number) =>
     `${many === 1 ? "One other device is" : `${many} other devices are`} logged out. You're still logged in here.`,
-  signedOut: (device: string) => `${device} is logged out.`,
-  only: "Only on this device."
+  signedOut: (device: string) => `${device} is logged out.`
 } as const
 
 export const switchWords = {

@@ -25,6 +25,7 @@ export const quotesPaymentWords = {
   orderedTitle: "Thanks, your quote is ordered",
   receipt: (email: string) => `It is an order now. The confirmation is on its way to ${email}.`,
   orderNo: "Order number",
+  orderDate: "Order date",
   paid: "Paid",
   paidBy: "Paid by",
   total: "Total",

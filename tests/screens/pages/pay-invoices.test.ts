@@ -156,7 +156,8 @@ describe("/invoices", () => {
     const text = pageText(html)
     expect(text).toContain("|300100-01|$100.00|")
     // 1.25% of $100.00, of which one eleventh is GST.
-    for (const part of ["$0.11", "|$1.25|", "|$101.25|", "|pi_thanks|", "20 Nov"]) expect(text).toContain(part)
+    for (const part of ["$0.11", "|$1.25|", "|$101.25|", "|pi_thanks|", "|20 Nov 2026|", "ABN 89 000"])
+      expect(text).toContain(part)
     const stranger = await server.get(path)
     expect(plain(stranger.heading)).toBe(invoiceLinkWords.noReceipt)
     expect(stranger.html).not.toMatch(/101\.25|300100/)

@@ -1,7 +1,6 @@
 /** What stands around the pages of an account: for whom somebody is logged in, the account's navigation, and whom to ask. */
-import { getRouteApi, Link, Outlet, useLocation, useRouterState } from "@tanstack/react-router"
+import { getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import type { ReactNode } from "react"
 import { sessionWords } from "../../../core/words/session.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
@@ -23,22 +22,12 @@ export const AccountFrame = () => {
       <Head member={member} />
       <div className={styles.columns}>
         {features.tradePortal ? <Sidebar member={member} /> : <div />}
-        <Page>
+        <div className={styles.page}>
           <Outlet key={`${member.contactId}|${member.customerId}`} />
-        </Page>
+        </div>
         <Aside />
       </div>
     </>
-  )
-}
-
-/** A page that is being fetched anew, or left for another, steps back: what was pressed is on its way. */
-const Page = ({ children }: { readonly children: ReactNode }) => {
-  const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
-  return (
-    <div className={styles.page} data-busy={isBusy}>
-      {children}
-    </div>
   )
 }
 
