@@ -17,13 +17,18 @@ const fillOnThread = (url: Redacted.Redacted, size: ExampleRequest["size"], stop
     thread.on("exit", (code) => (code === 0 ? filled() : fail(new Error("The example shop could not be loaded."))))
   })
 
-/** A shop that has goods, or has had the example before, stays as it is. Rejects with what is wrong with the example, or where `stop` ends it. */
+/**
+ * Whether it was filled: a shop that has goods, or has had the example before, stays as it is. Rejects with what is wrong
+ * with the example, or where `stop` ends it.
+ */
 export const fillWithExample = async (
   url: Redacted.Redacted,
   size: ExampleRequest["size"],
   stop?: AbortSignal
-): Promise<void> => {
+): Promise<boolean> => {
   stop?.throwIfAborted()
   // Starting the thread takes a second of every start; it looks again, as another shop may be filling it as well.
-  if (!(await hasShopData(url))) await fillOnThread(url, size, stop)
+  if (await hasShopData(url)) return false
+  await fillOnThread(url, size, stop)
+  return true
 }

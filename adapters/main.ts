@@ -22,21 +22,32 @@ const stopRequest = (): AbortSignal => {
   return request.signal
 }
 
+type OpenDatabase = { readonly url: Redacted.Redacted; readonly isFilled: boolean }
+
 /**
- * The database with what the shop opens with; the embedded server runs until the scope closes. Where `stop` aborts, a server
- * that is being made or started gets there first, so that the scope knows of it and ends it.
+ * The database with what the shop opens with, and whether it was filled just now; the embedded server runs until the scope
+ * closes. Where `stop` aborts, a server that is being made or started gets there first, so that the scope knows of it and
+ * ends it.
  */
-const openDatabase = async (
-  settings: SettingValues,
-  scope: Scope.Scope,
-  stop: AbortSignal
-): Promise<Redacted.Redacted> => {
+const openDatabase = async (settings: SettingValues, scope: Scope.Scope, stop: AbortSignal): Promise<OpenDatabase> => {
   await ensureRoom(settings)
   const work = shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope))
   const url = await Effect.runPromise(work, { signal: stop })
   if (!isLocal(settings)) await rejectExampleDatabase(url)
-  if (settings.EXAMPLE_SHOP !== "none") await fillWithExample(url, settings.EXAMPLE_SHOP, stop)
-  return url
+  return {
+    url,
+    isFilled: settings.EXAMPLE_SHOP !== "none" && (await fillWithExample(url, settings.EXAMPLE_SHOP, stop))
+  }
+}
+
+/** Whoever fills a shop looks at it at once: a search is answered once its goods are read, which later starts find on the disk. */
+const readGoods = async ({ PORT }: SettingValues, stop: AbortSignal): Promise<void> => {
+  say("Reading its goods for the search ...")
+  try {
+    await (await fetch(`http://localhost:${PORT}/search?query=timber`, { signal: stop })).text()
+  } catch {
+    // The shop is open without it, and reads them meanwhile.
+  }
 }
 
 /** What was started ends, each whatever the other does; neither hides why the shop did not open. */
@@ -57,11 +68,16 @@ const open = async (stop: AbortSignal) => {
     if (database.status === "rejected") throw database.reason
     if (started.status === "rejected") throw started.reason
     stop.throwIfAborted()
-    process.env.DATABASE_URL = Redacted.value(database.value) as string
+    process.env.DATABASE_URL = Redacted.value(database.value.url) as string
     Object.assign(process.env, started.value.env)
-    return { door: await serveShop(settings, { dev: process.argv.includes("--dev") }), standIns: started.value }
+    const door = await serveShop(settings, { dev: process.argv.includes("--dev") })
+    return { door, standIns: started.value, isFilled: database.value.isFilled }
   }
-  const { door: server, standIns } = await startServer().catch(async (problem: unknown) => {
+  const {
+    door: server,
+    standIns,
+    isFilled
+  } = await startServer().catch(async (problem: unknown) => {
     const fullDisk = await fullDiskBehind(problem)
     await closeAll(scope, started.status === "fulfilled" ? started.value : undefined)
     throw fullDisk ?? problem
@@ -72,6 +88,7 @@ const open = async (stop: AbortSignal) => {
     await standIns.close()
     process.exit(0)
   }
+  if (isFilled) await readGoods(settings, stop)
   if (stop.aborted) return close()
   stop.addEventListener("abort", () => void close())
   say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)

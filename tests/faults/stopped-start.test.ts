@@ -48,10 +48,14 @@ it.each([
   expect([isDatabaseLeft(), standInLeft()]).toEqual([false, []])
 })
 
-it("[F15] the next start opens the shop, whole, and closes it", async () => {
+it("[F15] the next start opens the shop, whole, once its goods are read, and closes it", async () => {
   const shop = await start()
   const isOpen = () => shop.said.some((line) => line.startsWith("The shop is open"))
   await expect.poll(isOpen, { interval: 20, timeout: 60_000 }).toBe(true)
+  expect(shop.said.slice(-2)).toEqual([
+    "Reading its goods for the search ...",
+    expect.stringMatching(/^The shop is open/)
+  ])
   shop.stop()
   expect(await shop.end(), shop.said.join("\n")).toBe(0)
   expect([isDatabaseLeft(), standInLeft()]).toEqual([false, []])
