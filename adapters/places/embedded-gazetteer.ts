@@ -1,8 +1,9 @@
-/** Looks up Victorian suburbs and postcodes in the list that the shop brings with it. */
+/** Looks up suburbs and postcodes in the lists that the shop brings with it: Victoria's with their positions, the others for addresses alone. */
 import { Effect } from "effect"
 import { matchingPlaces, normalizeSuburb, type Place, type PlaceQuery } from "../../core/stores/closest-branch.ts"
 import type { Position } from "../../core/stores/distance.ts"
-import { placeSuggestions } from "../../core/stores/place-suggestions.ts"
+import { type AddressPlace, addressSuggestions, placeSuggestions } from "../../core/stores/place-suggestions.ts"
+import { interstateLocalities } from "./interstate-localities.ts"
 import { victorianLocalities } from "./victorian-localities.ts"
 
 /** `Richmond -37.8182 145.0018`, or `Richmond North` whose own position is not known. */
@@ -48,12 +49,43 @@ const createIndex = () => {
   }
 }
 
+/** Every place outside Victoria. */
+export const interstatePlaces = (): ReadonlyArray<AddressPlace> =>
+  interstateLocalities.split("\n").flatMap((line) => {
+    const [head = "", ...suburbs] = line.split("|")
+    const [state = "", postcode = ""] = head.split(" ")
+    return suburbs.map((suburb) => ({ suburb, postcode, state }))
+  })
+
+/** How each word of a name begins, and a postcode: whatever is typed begins like one of these. */
+const beginnings = ({ suburb, postcode }: AddressPlace): ReadonlySet<string> =>
+  new Set([postcode, ...normalizeSuburb(suburb).split(" ")].map((word) => word.slice(0, 2)))
+
+/** Those that may begin as a text does, of thousands; sorted out when the first shopper types. */
+const createInterstateIndex = () => {
+  let index: Map<string, Array<AddressPlace>> | undefined
+  return (text: string): ReadonlyArray<AddressPlace> => {
+    if (!index) {
+      index = new Map()
+      for (const place of interstatePlaces())
+        for (const beginning of beginnings(place)) {
+          const known = index.get(beginning)
+          if (known) known.push(place)
+          else index.set(beginning, [place])
+        }
+    }
+    return index.get(normalizeSuburb(text).slice(0, 2)) ?? []
+  }
+}
+
 /** [DEL-08] Nothing outside is asked, so it never fails. */
 export const embeddedGazetteer = () => {
   const index = createIndex()
+  const interstate = createInterstateIndex()
   const named = (query: PlaceQuery) => index().byName.get("suburb" in query ? query.suburb : query.postcode) ?? []
   return {
     find: (query: PlaceQuery) => Effect.sync(() => matchingPlaces(query, named(query))),
-    suggest: (text: string) => Effect.sync(() => placeSuggestions(text, index().all))
+    suggest: (text: string) => Effect.sync(() => placeSuggestions(text, index().all)),
+    suggestForAddress: (text: string) => Effect.sync(() => addressSuggestions(text, index().all, interstate(text)))
   }
 }

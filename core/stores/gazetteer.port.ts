@@ -3,6 +3,7 @@
 import { Context, type Effect } from "effect"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { Place, PlaceQuery } from "./closest-branch.ts"
+import type { AddressPlace } from "./place-suggestions.ts"
 
 /** Port that looks up suburbs and postcodes. Fails with `Unavailable` (what it needs is out of reach). */
 export class Gazetteer extends Context.Service<
@@ -12,5 +13,7 @@ export class Gazetteer extends Context.Service<
     readonly find: (query: PlaceQuery) => Effect.Effect<ReadonlyArray<Place>, Unavailable>
     /** At most five places that a text may mean, as `placeSuggestions` orders them. */
     readonly suggest: (text: string) => Effect.Effect<ReadonlyArray<Place>, Unavailable>
+    /** At most five places anywhere in Australia, as `addressSuggestions` orders them. */
+    readonly suggestForAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, Unavailable>
   }
 >()("core/stores/Gazetteer") {}

@@ -116,6 +116,31 @@ describe("GET /api/places/{text}", () => {
   ])("[CALL-30] for %s there are %i", async (text, count) => expect(await suggested(text)).toHaveLength(count))
 })
 
+describe("GET /api/address-places/{text}", () => {
+  const suggested = async (text: string) =>
+    dataOf(await call("GET", `/api/address-places/${encodeURIComponent(text)}`)) as ReadonlyArray<object>
+
+  it.each([
+    ["parramat", { suburb: "Parramatta", postcode: "2150", state: "NSW" }],
+    ["Richmond", { suburb: "Richmond", postcode: "3121", state: "VIC" }],
+    ["Richmond NSW 2753", { suburb: "Richmond", postcode: "2753", state: "NSW" }],
+    ["Springfield 7260", { suburb: "Springfield", postcode: "7260", state: "TAS" }],
+    ["7470", { suburb: "Rosebery", postcode: "7470", state: "TAS" }],
+    ["Rowvile", { suburb: "Rowville", postcode: "3178", state: "VIC" }]
+  ])("[DEL-09] [CALL-30] to %s offers first %j, anywhere in Australia", async (text, place) => {
+    const places = await suggested(text)
+    expect(places[0]).toEqual(place)
+    expect(places.length).toBeLessThanOrEqual(5)
+  })
+
+  it("[DEL-09] is asked within bounds, and knows no place that there is not", async () => {
+    expect(await suggested("Zzyzx")).toEqual([])
+    expect(await suggested("s")).toEqual([])
+    expect(await suggested("sa")).toHaveLength(5)
+    expectMalformed(await call("GET", `/api/address-places/${"x".repeat(81)}`), ["text"])
+  })
+})
+
 describe("my branch", () => {
   it("is kept in a cookie for 365 days when it is chosen", async () => {
     const told = await call("POST", "/api/visitor/branch", { branchId: 25 })

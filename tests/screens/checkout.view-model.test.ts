@@ -840,11 +840,12 @@ describe("a place that is typed", () => {
     return suggestions
   }
 
-  it("[DEL-09] is offered as five places at most, all of them here, and one that was picked brings its state and postcode", async () => {
+  it("[DEL-09] is offered as five places at most, those of Victoria first, and one that was picked brings its state and postcode", async () => {
     const suggestions = await offered("ro")
     expect(suggestions.places).toHaveLength(5)
     for (const { state, postcode } of suggestions.places)
       expect([state, postcode]).toEqual(["VIC", expect.stringMatching(/^[38]/)])
+    expect((await offered("parramat")).places.map(placeText)[0]).toBe("Parramatta NSW 2150")
     const rowville = await offered("rowvill")
     const [first] = rowville.places
     if (!first) throw new Error("Nothing is offered")

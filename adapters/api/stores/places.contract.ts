@@ -6,17 +6,21 @@ import { LineText } from "../../../core/contact/typed-text.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchSchema } from "../../../core/stores/branch.schema.ts"
 import type { ClosestBranchMatch, Place } from "../../../core/stores/closest-branch.ts"
-import { MOST_SUGGESTIONS } from "../../../core/stores/place-suggestions.ts"
+import { type AddressPlace, MOST_SUGGESTIONS } from "../../../core/stores/place-suggestions.ts"
 import { DataEnvelope, NotFound, ServiceUnavailable } from "../failure.ts"
 import { reads, withPolicy } from "../route-policy.ts"
 
 /** A postcode or a suburb, as it was typed. */
 const PlaceText = LineText(80)
 
-const PlaceSchema = Schema.Struct({
+const AddressPlaceSchema = Schema.Struct({
   suburb: NameText,
   postcode: NameText,
-  state: NameText,
+  state: NameText
+}) satisfies Schema.Codec<AddressPlace>
+
+const PlaceSchema = Schema.Struct({
+  ...AddressPlaceSchema.fields,
   latitude: finiteBetween({ minimum: -90, maximum: 90 }),
   longitude: finiteBetween({ minimum: -180, maximum: 180 }),
   isUnmapped: Schema.optionalKey(Schema.Literal(true))
@@ -39,6 +43,12 @@ export class PlacesGroup extends HttpApiGroup.make("places").add(
   HttpApiEndpoint.get("suggestPlaces", "/places/:text", {
     params: { text: PlaceText },
     success: DataEnvelope(Schema.Array(PlaceSchema).check(Schema.isMaxLength(MOST_SUGGESTIONS))),
+    error: [ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.places }))),
+  // [DEL-09] The same for addresses: anywhere in Australia.
+  HttpApiEndpoint.get("suggestForAddress", "/address-places/:text", {
+    params: { text: PlaceText },
+    success: DataEnvelope(Schema.Array(AddressPlaceSchema).check(Schema.isMaxLength(MOST_SUGGESTIONS))),
     error: [ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.places })))
 ) {}

@@ -12,10 +12,14 @@ export const PlacesHandlers = HttpApiBuilder.group(
   "places",
   Effect.fn(function* (handlers) {
     const { closestTo } = yield* ClosestBranch
-    const { suggest } = yield* Gazetteer
+    const { suggest, suggestForAddress } = yield* Gazetteer
     return handlers.handleAll({
       closestBranch: ({ params }) => Effect.map(toWire(closestTo(params.value)), (data) => ({ data })),
-      suggestPlaces: ({ params }) => Effect.map(toWire(suggest(params.text)), (data) => ({ data }))
+      suggestPlaces: ({ params }) => Effect.map(toWire(suggest(params.text)), (data) => ({ data })),
+      suggestForAddress: ({ params }) =>
+        Effect.map(toWire(suggestForAddress(params.text)), (places) => ({
+          data: places.map(({ suburb, postcode, state }) => ({ suburb, postcode, state }))
+        }))
     })
   })
 )

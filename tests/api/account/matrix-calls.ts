@@ -181,6 +181,7 @@ export const examples: { readonly [call: string]: Example } = {
   "GET /api/branches/:id": open(200, "/branches/25"),
   "GET /api/orders/delivery/closest-branch/:value": open(200, "/orders/delivery/closest-branch/3178"),
   "GET /api/places/:text": open(200, "/places/rowville"),
+  "GET /api/address-places/:text": open(200, "/address-places/parramatta"),
   "GET /api/sitemap/stores/:slug": open(404, "/sitemap/stores/nowhere"),
   "POST /api/visitor/branch": { status: 200, body: () => ({ branchId: 25 }) },
   "GET /api/media/details": open(400, "/media/details?media=x"),

@@ -161,7 +161,8 @@ describe("The service", () => {
     Layer.provide([
       Layer.succeed(Gazetteer, {
         find: (query) => Effect.succeed(matchingPlaces(query, places)),
-        suggest: () => Effect.succeed([])
+        suggest: () => Effect.succeed([]),
+        suggestForAddress: () => Effect.succeed([])
       }),
       Layer.succeed(Branches, { all: Effect.succeed(branches) })
     ])

@@ -2,7 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { Place } from "../../../core/stores/closest-branch.ts"
-import { MOST_SUGGESTIONS, placeSuggestions } from "../../../core/stores/place-suggestions.ts"
+import { addressSuggestions, MOST_SUGGESTIONS, placeSuggestions } from "../../../core/stores/place-suggestions.ts"
 
 const place = (suburb: string, postcode: string): Place => ({
   suburb,
@@ -64,5 +64,44 @@ describe("The places for a text", () => {
         }
       )
     )
+  })
+})
+
+describe("The places for an address", () => {
+  const interstate = [
+    { suburb: "Hillside", postcode: "4171", state: "QLD" },
+    { suburb: "Melba", postcode: "2615", state: "ACT" },
+    { suburb: "Rowena", postcode: "2387", state: "NSW" },
+    { suburb: "Ayr", postcode: "4807", state: "QLD" }
+  ]
+  const names = (text: string) =>
+    addressSuggestions(text, places, interstate).map(({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`)
+
+  it.each([
+    [
+      "of one name those of Victoria first",
+      "Hillside",
+      ["Hillside VIC 3037", "Hillside VIC 3875", "Hillside QLD 4171"]
+    ],
+    [
+      "the one whose postcode was typed",
+      "Hillside 4171",
+      ["Hillside QLD 4171", "Hillside VIC 3037", "Hillside VIC 3875"]
+    ],
+    ["the same with its state", "Ayr QLD 4807", ["Ayr QLD 4807", "Ayr VIC 3940"]],
+    [
+      "the beginning of a name before that of a later word",
+      "mel",
+      ["Melbourne VIC 3000", "Melba ACT 2615", "East Melbourne VIC 3002"]
+    ],
+    ["a postcode of another state", "2615", ["Melba ACT 2615"]],
+    ["none for a slip in another state's", "Rowna", []],
+    ["one letter wrong", "Rowvile", ["Rowville VIC 3178"]]
+  ])("[DEL-09] %s: %s", (_, text, expected) => assert.deepStrictEqual(names(text), expected))
+
+  it("[DEL-09] are five of many, and none for a letter alone", () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ suburb: "Kew", postcode: `44${at}0`, state: "QLD" }))
+    assert.lengthOf(addressSuggestions("kew", places, many), MOST_SUGGESTIONS)
+    assert.deepStrictEqual(addressSuggestions("k", places, many), [])
   })
 })

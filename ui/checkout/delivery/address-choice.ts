@@ -139,14 +139,14 @@ export class AddressChoice {
 
   /**
    * [EXP-52] A whole address that was typed into its first line goes into its fields, where its suburb is one that is
-   * known, or in another state that it names, of which the shop has no list; else it stays as it was typed.
+   * known, or in another state that it names; else it stays as it was typed.
    */
   async splitLine(): Promise<void> {
     const { line1 } = this.address
     const whole = this.isAbroad ? undefined : splitAddressLine(line1)
     if (!whole) return
     const text = `${whole.suburb} ${whole.postcode}`
-    const answer = await this.shop.call("GET /places/:text", { params: { text } })
+    const answer = await this.shop.call("GET /address-places/:text", { params: { text } })
     const suburb = normalizeSuburb(whole.suburb)
     const place = (answer.ok ? answer.data : []).find(
       (one) => one.postcode === whole.postcode && normalizeSuburb(one.suburb) === suburb

@@ -3,7 +3,7 @@ import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 
-type Place = ApiCalls["GET /places/:text"]["data"][number]
+type Place = ApiCalls["GET /address-places/:text"]["data"][number]
 
 /** Milliseconds. */
 const PAUSE_MS = 200
@@ -37,7 +37,7 @@ export class PlaceSuggestions {
   }
 
   private async load(text: string) {
-    const answer = await this.call("GET /places/:text", { params: { text } })
+    const answer = await this.call("GET /address-places/:text", { params: { text } })
     if (this.typed.trim() !== text) return
     runInAction(() => {
       this.places = answer.ok ? answer.data : []
