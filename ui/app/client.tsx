@@ -8,6 +8,10 @@ import { getRouter } from "./router.tsx"
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 const start = async (): Promise<void> => {
+  // Out of the module's own run: for what a browser notes of who called it, it would read the whole bundle a second time.
+  await undefined
+  // From now on a page that can't be reached is the shop's own; a browser that has no such workers shows its own.
+  navigator.serviceWorker?.register("/auth-sw.js").catch(() => undefined)
   if (!("Temporal" in globalThis)) await import("temporal-polyfill/global")
   await pause()
   const router = getRouter()
@@ -20,12 +24,5 @@ const start = async (): Promise<void> => {
   })
 }
 
-// From now on a page that can't be reached is the shop's own; a browser that has no such workers shows its own.
-const registerServiceWorker = () => void navigator.serviceWorker?.register("/auth-sw.js").catch(() => undefined)
-
 // An await of the module itself would keep the bundler from putting what two files share into one that is loaded before.
-// Begun from here at once, for what the browser notes of its caller it would read the whole bundle a second time.
-void Promise.resolve().then(() => {
-  void start()
-  registerServiceWorker()
-})
+void start()
