@@ -45,7 +45,7 @@ const project = (
         ...(more.database ? ["tests/password-sums.setup.ts"] : [])
       ],
       globalSetup: setups,
-      // Node reads the files by itself, as it does the shop's: Vite's way, which knows globs and doubles of modules, takes a fifth longer.
+      // Node reads the files by itself, as it does the shop's: Vite's way takes a fifth longer.
       ...(more.byVite ? {} : { experimental: { viteModuleRunner: false, nodeLoader: false } }),
       // New objects live in more room before they are sorted out: the collector's share is a twentieth less.
       execArgv: ["--max-semi-space-size=64", ...(more.screens ? ["--import", pagesInNode] : [])],
@@ -66,9 +66,9 @@ const patient = { ...overDatabase, timeoutMs: 120_000 }
 
 /** Each folder as a project of its own: what `--project` names. */
 export const projects = [
-  project("core", 1, { byVite: true }),
-  project("fixtures", 1, { byVite: true }),
-  project("house", 1, { byVite: true }),
+  project("core", 1),
+  project("fixtures", 1),
+  project("house", 1),
   // The router as a browser has it: in production its package is a server's wherever Node runs it.
   project("router", 1, { byVite: true }),
   project("api", 2, overDatabase),

@@ -1,5 +1,5 @@
 /** A small shop for each process that runs the browser's tests; they ask for more in a minute than any shopper would. */
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Redacted } from "effect"
@@ -15,8 +15,13 @@ declare module "vitest" {
   }
 }
 
+/** Kept from run to run, as what Node compiles is: a picture is named by what it is drawn from and by the code that draws it. */
+const pictures = join(import.meta.dirname, "../../node_modules/.pictures")
+
 const openShop = async (server: string, example: string) => {
   const folder = mkdtempSync(join(tmpdir(), "lineal-shop-"))
+  mkdirSync(pictures, { recursive: true })
+  symlinkSync(pictures, join(folder, "pictures"), "junction")
   const database = await cloneDatabase(server, example)
   const { stop, origin, pid, databaseUrl } = await startShop(folder, {
     DATABASE_URL: String(Redacted.value(database)),

@@ -1,4 +1,7 @@
 /** The catalogue of errors as the specification lists it, beside every text that the core can say. */
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import { signInWords } from "../../../core/words/account.ts"
 import { eInvoicingWords } from "../../../core/words/bills.ts"
 import { cartWords } from "../../../core/words/cart.ts"
@@ -13,7 +16,14 @@ export type Text = string | ((...parts: ReadonlyArray<string>) => string)
 
 type Words = { readonly [name: string]: Text | Words }
 
-const modules = import.meta.glob<Words>("../../../core/words/*.ts", { eager: true })
+const folder = join(import.meta.dirname, "../../../core/words")
+
+const modules = await Promise.all(
+  readdirSync(folder).map(async (file) => {
+    const words: Words = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)
+    return [file, words] as const
+  })
+)
 
 /** A text as it is said; what it names is filled in the same everywhere. */
 export const sampleText = (text: Text): string => (typeof text === "string" ? text : text("1", "2", "3"))
@@ -24,7 +34,7 @@ const textsOf = (words: Words, at: string): ReadonlyArray<{ readonly at: string;
   )
 
 /** Every text that the core can say, with where it stands. */
-export const texts = Object.entries(modules).flatMap(([file, words]) => textsOf(words, `${file.replace(/^.*\//, "")} `))
+export const texts = modules.flatMap(([file, words]) => textsOf(words, `${file} `))
 
 const { unableToPlace, paymentError, invalidItem, expiredDelivery, expiredCart, invalidInput, paymentDetails } =
   orderWords
