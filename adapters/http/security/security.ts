@@ -14,9 +14,12 @@ export type TrustedOrigins = {
   readonly dev: boolean
 }
 
+/** An order, quotes and invoices are paid there, those of an account and those of a link. */
+const cardPages = /^\/(checkout|quotes|invoices|my-account\/(quotes|pay-my-account))(\/|$)/
+
 /** [SCR-01] Where a card is taken, nobody has a frame but who takes it. */
 export const originsAt = (path: string, trusted: TrustedOrigins): TrustedOrigins =>
-  path.startsWith("/checkout") ? { ...trusted, botCheck: [] } : trusted
+  cardPages.test(path) ? { ...trusted, botCheck: [] } : trusted
 
 /** Where browsers report what a page's policy has blocked. */
 export const POLICY_REPORT_PATH = "/api/policy-reports"

@@ -89,8 +89,17 @@ describe("the policy of a page", () => {
   it("[SCR-01] shows frames of a form's bot check on no page that takes a card", () => {
     const withBotCheck = { ...trusted, botCheck: ["https://bots.example"] }
     const framesAt = (path: string) => /frame-src ([^;]+)/.exec(contentPolicy("n", originsAt(path, withBotCheck)))?.[1]
-    expect(framesAt("/contact")).toBe("https://js.pay.example https://bots.example")
-    for (const path of ["/checkout", "/checkout/payment"]) expect(framesAt(path)).toBe("https://js.pay.example")
+    const cardPages = [
+      "/checkout",
+      "/checkout/payment",
+      "/invoices/confirmation",
+      "/quotes/Q100000001",
+      "/my-account/quotes/quotes-payment",
+      "/my-account/pay-my-account/invoice-payments"
+    ]
+    for (const path of ["/contact", "/my-account", "/invoices-explained"])
+      expect([path, framesAt(path)]).toEqual([path, "https://js.pay.example https://bots.example"])
+    for (const path of cardPages) expect([path, framesAt(path)]).toEqual([path, "https://js.pay.example"])
   })
 
   it("promises https for two years only where shoppers come over it", () => {
