@@ -54,7 +54,7 @@ const sent = async (wallet: Wallet, kim = shop.shopper(), key: string = crypto.r
   const answer = await kim.placeByWallet(wallet, form, key)
   expect(answer.msg).toBeUndefined()
   const { orderNo, paymentRef = "", redirectUrl = "", status, token } = answer.data[wallet]
-  return { kim, form, key, orderNo, paymentRef, redirectUrl, status, token }
+  return { kim, form, key, orderNo, paymentRef, redirectUrl, status, token, told: answer.data[wallet] }
 }
 const inBooks = async (orderNo: string) => {
   const [row] = await query(
@@ -89,8 +89,9 @@ const booksAreRight = async () => {
 
 describe.each(wallets)("an order by %s", (wallet) => {
   it("[CHK-08] [CALL-17] [CALL-18] waits for its shopper, is taken once they agreed, and is placed for its total", async () => {
-    const { kim, form, orderNo, paymentRef, redirectUrl, status } = await sent(wallet)
+    const { kim, form, orderNo, paymentRef, redirectUrl, status, told } = await sent(wallet)
     expect(status).toBe("requires_action")
+    if (wallet === "zip") expect(told).toMatchObject({ checkoutId: paymentRef, checkoutUri: redirectUrl })
     expect(await inBooks(orderNo)).toMatchObject({
       status: "awaiting-payment",
       method: wallet,
