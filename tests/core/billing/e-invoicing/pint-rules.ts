@@ -11,7 +11,7 @@ import SaxonJS from "saxon-js"
 import { validateXML } from "xmllint-wasm"
 import type { WrittenEInvoice } from "./e-invoice-kinds.ts"
 
-const folder = process.env["PINT_RULES"] || "../shared/data/pint-aunz"
+const folder = process.env.PINT_RULES || "../shared/data/pint-aunz"
 const schematron = join(folder, "trn-invoice/schematron")
 const schemas = join(folder, "xsd")
 
