@@ -304,6 +304,29 @@ describe("what is kept", () => {
     expect(after.state.contactDetails.billingDetails).toMatchObject({ contactName: "Sam Ng", company: "Lee Decks" })
   })
 
+  it("[HYD-01] keeps what is typed while it is read, and brings back the rest", async () => {
+    const before = await checkoutWith([boxes()])
+    before.delivery.choosePickup(25)
+    for (const [field, value] of [
+      ["contactName", "Jo Carpenter"],
+      ["email", "jo@carpenter.example"]
+    ] as const)
+      before.type(field, value)
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(before.state))
+    const shop = page()
+    const after = new CheckoutViewModel(shop, new CartViewModel(shop))
+    const restoring = after.restore()
+    after.type("email", "priya@home.example")
+    await restoring
+    const { contactDetails, delivery } = after.state
+    expect([contactDetails.billingDetails.contactName, contactDetails.billingDetails.email]).toEqual([
+      "Jo Carpenter",
+      "priya@home.example"
+    ])
+    expect(delivery).toEqual(before.state.delivery)
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(after.state))
+  })
+
   it("is restored once, however often it is asked", async () => {
     const shop = page()
     const read = vi.spyOn(await shop.store(), "read")

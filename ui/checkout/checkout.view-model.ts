@@ -90,14 +90,18 @@ export class CheckoutViewModel {
     const stored = await store.read("checkout")
     if (!this.cart.hydration.isCompleted) await this.cart.hydration.whenCompleted()
     // At once, before the cart is priced: the fields stand open from the first moment.
-    runInAction(() => {
-      this.state = parseStoredCheckout(stored)
-    })
+    this.bringBack(parseStoredCheckout(stored))
     void this.fillMemberDetails()
     await Promise.all([this.cart.restore(), this.savedLines.restore()])
     runInAction(() => {
       this.isRestored = true
     })
+  }
+
+  /** What was kept, but where something was typed while it was read. */
+  private bringBack(kept: CheckoutState) {
+    if (this.state === initialCheckout) this.state = kept
+    else this.setState({ ...restoreDetails(this.state, kept), fwDataCached: kept.fwDataCached })
   }
 
   /** [COMP-02] Follows who is logged in, as long as the checkout is open; answers how to stop. */

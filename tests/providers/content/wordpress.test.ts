@@ -191,9 +191,10 @@ describe("While WordPress is not well", () => {
         ...wordPress.answers,
         "/wp-json/wp/v2/pages": [wordPressPage(2, "well", "<p>Again</p>")]
       }
-      expect(titlesOf(await content()())).toEqual(["/well About well"])
+      // A reading that takes longer than a page waits is there for the next.
+      await expect.poll(async () => titlesOf(await content()())).toEqual(["/well About well"])
       wordPress.answers = wordPressAnswers(wordPress.url)
-      await content()()
+      await expect.poll(async () => titlesOf(await content()())).toEqual(usual)
     }
   )
 
