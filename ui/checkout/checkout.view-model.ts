@@ -100,8 +100,15 @@ export class CheckoutViewModel {
 
   /** What was kept, but where something was typed while it was read. */
   private bringBack(kept: CheckoutState) {
-    if (this.state === initialCheckout) this.state = kept
-    else this.setState({ ...restoreDetails(this.state, kept), fwDataCached: kept.fwDataCached })
+    const { state } = this
+    if (state === initialCheckout) this.state = kept
+    else
+      this.setState({
+        ...kept,
+        ...restoreDetails(state, kept),
+        fwDataCached: kept.fwDataCached,
+        asGuest: state.asGuest || kept.asGuest
+      })
   }
 
   /** [COMP-02] Follows who is logged in, as long as the checkout is open; answers how to stop. */
