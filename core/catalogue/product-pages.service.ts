@@ -9,6 +9,7 @@ import { lengthStock, type ProductLengths } from "./product/length-stock.ts"
 import type { ProductDetail } from "./product/product-detail.ts"
 import { productDetail } from "./product/product-page.ts"
 import type { VisibleProduct } from "./product/visible-product.ts"
+import { Reviews } from "./reviews/reviews.port.ts"
 
 type Page = Effect.Effect<Option.Option<ProductDetail>, Unavailable>
 
@@ -34,12 +35,19 @@ export class ProductPages extends Context.Service<
     Effect.gen(function* () {
       const catalogue = yield* Catalogue
       const stock = yield* Stock
+      const reviews = yield* Reviews
+      /** Where that can't be known the page asks, and is told. */
+      const reviewed = Effect.orElseSucceed(reviews.reviewedProducts, () => undefined)
 
       const page = Effect.fnUntraced(function* (product: VisibleProduct | undefined) {
         if (!product) return Option.none<ProductDetail>()
-        const held = yield* stock.stockBySku(product.variants.map(({ sku }) => sku))
+        const [held, withReviews] = yield* Effect.all(
+          [stock.stockBySku(product.variants.map(({ sku }) => sku)), reviewed],
+          { concurrency: "unbounded" }
+        )
         const now = yield* Clock.currentTimeMillis
-        return Option.some(productDetail(product, held, now))
+        const hasReviews = withReviews?.has(product.id) ?? true
+        return Option.some({ ...productDetail(product, held, now), ...(hasReviews ? { hasReviews } : {}) })
       })
 
       return ProductPages.of({

@@ -40,6 +40,7 @@ export { StatementMessages } from "../billing/statements/statement-messages.port
 export { Catalogue } from "../catalogue/catalogue.port.ts"
 export { ProductPictures } from "../catalogue/product/product-pictures.port.ts"
 export { ProductPages } from "../catalogue/product-pages.service.ts"
+export { Reviews } from "../catalogue/reviews/reviews.port.ts"
 export { Search } from "../catalogue/search/search.port.ts"
 export { Features } from "../content/features.port.ts"
 export { ShopFacts } from "../content/shop-facts.port.ts"

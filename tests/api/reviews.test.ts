@@ -19,6 +19,9 @@ let [bought, waiting, other] = ["", "", ""]
 
 const path = (id: string) => `/products/id/${id}/reviews`
 const shown = async (id: string) => (await guest.ask<ReviewSummary>("GET", path(id))).data
+/** What the product's page is told, which asks for reviews only where there are some. */
+const hasReviews = async (id: string) =>
+  (await guest.ask<{ readonly hasReviews?: boolean }>("GET", `/products/id/${id}`)).data.hasReviews
 const own = async (id: string) => (await buyer.ask<OwnReview>("GET", `${path(id)}/own`)).data
 
 /** The staff's command, as `npm run reviews` runs it. */
@@ -64,6 +67,7 @@ describe("a review of a product", () => {
 
   it("is shown once staff publish it, as it was written, under no whole name; changed it waits again under another number", async () => {
     expect(await shown(bought)).toEqual({ avgRating: 0, reviewCount: 0, reviews: [] })
+    expect(await hasReviews(bought)).toBe(undefined)
     expect((await buyer.post(path(bought), { stars: 4, says: hostile })).status).toBe(200)
     const listed = await staff()
     expect(listed).toEqual({ code: 0, out: expect.stringContaining("4 of 5, ") })
@@ -72,12 +76,14 @@ describe("a review of a product", () => {
     expect(await staff("publish", id)).toMatchObject({ code: 0 })
     const { reviews, ...rating } = await shown(bought)
     expect(rating).toEqual({ avgRating: 4, reviewCount: 1 })
+    expect(await hasReviews(bought)).toBe(true)
     expect(reviews).toEqual([
       { stars: 4, says: hostile, author: expect.stringMatching(/^\S+ \S\.$/), writtenAt: expect.any(Number) }
     ])
     expect(Number.isInteger(reviews[0]?.writtenAt)).toBe(true)
     expect((await buyer.post(path(bought), { stars: 2, says: "Cupped since." })).status).toBe(200)
     expect((await shown(bought)).reviewCount).toBe(0)
+    expect(await hasReviews(bought)).toBe(undefined)
     // What staff have not read is not published by the number of what they have.
     expect(await staff("publish", id)).toMatchObject({ code: 1 })
     expect((await shown(bought)).reviewCount).toBe(0)

@@ -5,21 +5,26 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import {
   cacheEachUntilChanged,
   cacheEachUntilSold,
+  cacheProductsUntilSold,
   cacheUntilChanged
 } from "../../adapters/postgres/client/catalogue-cache.ts"
 import { shareReads, shareReadsByKey, shareWrites } from "../../adapters/postgres/client/share-reads.ts"
 import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
+import { reviewsLayer } from "../../adapters/storage/catalogue/reviews.ts"
 import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import { Reviews } from "../../core/catalogue/reviews/reviews.port.ts"
 import { Branches } from "../../core/stores/branches.port.ts"
 import { testDatabase } from "../postgres/database.ts"
 
 const database = testDatabase("small")
 
-type Ports = Catalogue | Branches | SqlClient.SqlClient
+type Ports = Catalogue | Branches | Reviews | SqlClient.SqlClient
 let shop: ManagedRuntime.ManagedRuntime<Ports, SqlError.SqlError>
 beforeAll(() => {
-  shop = ManagedRuntime.make(Layer.mergeAll(catalogueLayer, branchesLayer).pipe(Layer.provideMerge(database.layer(4))))
+  shop = ManagedRuntime.make(
+    Layer.mergeAll(catalogueLayer, branchesLayer, reviewsLayer).pipe(Layer.provideMerge(database.layer(4)))
+  )
 })
 afterAll(() => shop.dispose())
 
@@ -80,6 +85,80 @@ it("what an order needs to know of a stock number is told at once when it change
   expect(await snapshot()).toEqual([0, undefined])
   await database.query("UPDATE product SET status = 'public' WHERE id = $1", [productId])
   expect(await snapshot()).toEqual([1, 4321])
+})
+
+it("a product that was read before is told anew at once when its price, pictures or reviews change, or it is hidden", async () => {
+  const [found] = await database.query(
+    `SELECT erp_id, product.id, slug FROM sku JOIN product ON product.id = product_id WHERE status = 'public'
+     AND erp_id NOT IN (SELECT sku FROM product_photo WHERE sku IS NOT NULL) ORDER BY erp_id LIMIT 1`
+  )
+  const { erp_id: sku, id, slug } = found as { readonly erp_id: string; readonly id: string; readonly slug: string }
+  const [contact] = await database.query("SELECT id FROM contact ORDER BY id LIMIT 1")
+  const facts = async () => {
+    const products = await shop.runPromise(Effect.flatMap(Catalogue, (catalogue) => catalogue.bySlug([slug])))
+    const product = products.get(slug)
+    const variant = product?.variants.find((one) => one.sku === sku)
+    const reviewed = await shop.runPromise(Effect.flatMap(Reviews, ({ reviewedProducts }) => reviewedProducts))
+    return [variant?.retail, variant?.photos, product?.photos, reviewed.has(id)]
+  }
+  const [, , before] = await facts()
+  await database.query("UPDATE price SET retail_cents = 12345 WHERE sku = $1", [sku])
+  expect(await facts()).toEqual([12345, undefined, before, false])
+  const photo = `INSERT INTO product_photo (product_id, sku, position, hash, bytes)
+    VALUES ($1, $2, $3, sha256($4), $4)`
+  await database.query(photo, [null, sku, 1, Buffer.from("of the variant")])
+  expect(await facts()).toEqual([12345, [1], before, false])
+  await database.query(photo, [id, null, 9, Buffer.from("of the product")])
+  expect(await facts()).toEqual([12345, [1], [...((before as ReadonlyArray<number> | undefined) ?? []), 9], false])
+  await database.query("UPDATE product_photo SET position = 2 WHERE sku = $1", [sku])
+  expect((await facts())[1]).toEqual([2])
+  await database.query("DELETE FROM product_photo WHERE sku = $1", [sku])
+  expect((await facts())[1]).toBe(undefined)
+  await database.query(
+    "INSERT INTO product_review (product_id, contact_id, stars, author, says) VALUES ($1, $2, 5, 'Ann B.', 'Straight.')",
+    [id, contact?.id]
+  )
+  expect((await facts())[3]).toBe(false)
+  const decide = "UPDATE product_review SET state = $2, decided_at = now() WHERE product_id = $1"
+  await database.query(decide, [id, "published"])
+  expect((await facts())[3]).toBe(true)
+  await database.query(decide, [id, "rejected"])
+  expect((await facts())[3]).toBe(false)
+  await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [id])
+  expect(await facts()).toEqual([undefined, undefined, undefined, false])
+  await database.query("UPDATE product SET status = 'public' WHERE id = $1", [id])
+  expect((await facts())[0]).toBe(12345)
+})
+
+it("a product that nothing of has changed is read once, whatever is sold of others; within a transaction it is read there", async () => {
+  const sql = await shop.runPromise(SqlClient.SqlClient)
+  let reads = 0
+  const read = (keys: ReadonlyArray<string>) => {
+    reads += 1
+    return Effect.succeed(new Map(keys.map((key) => [key, { variants: [{ sku: key }] }])))
+  }
+  const cached = await shop.runPromise(
+    cacheProductsUntilSold(read).pipe(Effect.provideService(SqlClient.SqlClient, sql))
+  )
+  const [one, other] = (await database.query("SELECT sku FROM price ORDER BY sku LIMIT 2")).map(({ sku }) =>
+    String(sku)
+  )
+  const readsOf = async (key = "") => {
+    const before = reads
+    await shop.runPromise(cached([key]))
+    return reads - before
+  }
+  const sell = (sku = "") => database.query("UPDATE price SET retail_cents = retail_cents + 1 WHERE sku = $1", [sku])
+  // Until the work that was open on the server at a change has ended, in whichever database, it is read once more.
+  await expect.poll(async () => [await readsOf(one), await readsOf(one)]).toEqual([0, 0])
+  await sell(other)
+  expect(await readsOf(one)).toBe(0)
+  await sell(one)
+  expect(await readsOf(one)).toBe(1)
+  await expect.poll(() => readsOf(one)).toBe(0)
+  const before = reads
+  await shop.runPromise(sql.withTransaction(cached([one ?? ""])))
+  expect(reads - before).toBe(1)
 })
 
 it("of several keys only those that are not known yet are read, and what was not found is asked for again", async () => {

@@ -5,6 +5,7 @@ import { categoryMenu } from "../../../core/catalogue/cards/category-menu.ts"
 import { categoryDetail } from "../../../core/catalogue/cards/category-page.ts"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import { attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
+import type { ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { ProductPages } from "../../../core/catalogue/product-pages.service.ts"
 import type {
@@ -31,13 +32,14 @@ import { tooManyRequests } from "../call-limiter.ts"
 import { Conflict, Malformed, notFound } from "../failure.ts"
 import { groupApi } from "../group-api.ts"
 import { keepAnswer } from "../kept-answer.ts"
+import { plainAnswer } from "../plain-answer.ts"
 import { toWire } from "../wire-errors.ts"
 import { CategoryList, ProductsGroup } from "./products.contract.ts"
 
 const pageResponse = (page: Effect.Effect<Option.Option<ProductDetail>, Unavailable>) =>
   toWire(page).pipe(
     Effect.flatMap(Option.match({ onNone: () => Effect.fail(notFound("That product")), onSome: Effect.succeed })),
-    Effect.map((data) => ({ data }))
+    Effect.map((data) => plainAnswer<typeof ProductDetailSchema>(data))
   )
 
 const otherCompany = () => new Conflict({ error: true, code: "OTHER_COMPANY", msg: companyWords.another })

@@ -21,30 +21,39 @@ export const cacheUntilChanged = Effect.fnUntraced(function* <A, E>(effect: Effe
 /** The most values kept for one reading: what most people ask for, in a few megabytes. */
 const MOST_VALUES = 5000
 
+/** How many of a larger kind, such as whole products. */
+const MOST_LARGE_VALUES = 2000
+
 type ReadByKey<K, V, E> = (keys: ReadonlyArray<K>) => Effect.Effect<ReadonlyMap<K, V>, E>
 
 /** A value, and the number of the look after which it was read. */
 type SeenValue<V> = { readonly value: V; readonly look: number }
 
-/** What was not found is asked for again. `isOld` tells of a value that the catalogue's age says nothing of. */
+type CacheOptions<K, V> = {
+  readonly look: Effect.Effect<CatalogueLook, SqlError.SqlError>
+  /** Tells of a value that the catalogue's age says nothing of. */
+  readonly isOld: (key: K, seen: SeenValue<V>) => boolean
+  readonly most: number
+}
+
+/** What was not found is asked for again. */
 const cacheByKey = <K, V, E>(
   read: ReadByKey<K, V, E>,
-  look: Effect.Effect<CatalogueLook, SqlError.SqlError>,
-  isOld: (key: K, look: number) => boolean
+  { look, isOld, most }: CacheOptions<K, V>
 ): ReadByKey<K, V, E | SqlError.SqlError> => {
   let cached: { readonly values: Map<K, SeenValue<V>>; readonly age: number } = { values: new Map(), age: 0 }
 
   return (keys) =>
     Effect.gen(function* () {
       const { age, number } = yield* look
-      if (cached.age !== age || cached.values.size > MOST_VALUES) cached = { values: new Map(), age }
+      if (cached.age !== age || cached.values.size > most) cached = { values: new Map(), age }
       // Asked of what was cached at this age, also where the catalogue changes before the answer is here.
       const { values } = cached
       const found = new Map<K, V>()
       const missing: Array<K> = []
       for (const key of keys) {
         const seen = values.get(key)
-        if (seen === undefined || isOld(key, seen.look)) missing.push(key)
+        if (seen === undefined || isOld(key, seen)) missing.push(key)
         else found.set(key, seen.value)
       }
       if (missing.length === 0) return found
@@ -66,21 +75,35 @@ const cacheByKey = <K, V, E>(
  */
 export const cacheEachUntilChanged = Effect.fnUntraced(function* <K, V, E>(read: ReadByKey<K, V, E>) {
   const { look } = yield* catalogueChanges
-  return cacheByKey(read, look, () => false)
+  return cacheByKey(read, { look, isOld: () => false, most: MOST_VALUES })
 })
 
+/** Within a transaction it is read: what that has changed itself is nobody else's yet. */
+const readWithinTransaction = <K, V, E>(sql: SqlClient.SqlClient, read: ReadByKey<K, V, E>, cached: typeof read) =>
+  ((keys) =>
+    Effect.flatMap(Effect.serviceOption(sql.transactionService), (transaction) =>
+      Option.isSome(transaction) ? read(keys) : cached(keys)
+    )) satisfies typeof read
+
 /**
- * The same value of each stock number until its price or stock changes, or anything of the catalogue. Within a transaction
- * it is read: what that has changed itself is nobody else's yet.
+ * The same value of each stock number until its price or stock changes, or anything of the catalogue; within a transaction
+ * it is read.
  */
 export const cacheEachUntilSold = Effect.fnUntraced(function* <V, E>(read: ReadByKey<string, V, E>) {
   const sql = yield* SqlClient.SqlClient
   const { look, hasChangedSince } = yield* catalogueChanges
-  const cached = cacheByKey(read, look, hasChangedSince)
-  return (skus: ReadonlyArray<string>) =>
-    Effect.flatMap(
-      Effect.serviceOption(sql.transactionService),
-      (transaction): Effect.Effect<ReadonlyMap<string, V>, E | SqlError.SqlError> =>
-        Option.isSome(transaction) ? read(skus) : cached(skus)
-    )
+  const isOld = (sku: string, seen: SeenValue<V>) => hasChangedSince(sku, seen.look)
+  return readWithinTransaction(sql, read, cacheByKey(read, { look, isOld, most: MOST_VALUES }))
+})
+
+/** The same for products by whatever names them: each until something of one of its variants changes. */
+export const cacheProductsUntilSold = Effect.fnUntraced(function* <
+  V extends { readonly variants: ReadonlyArray<{ readonly sku: string }> },
+  E
+>(read: ReadByKey<string, V, E>) {
+  const sql = yield* SqlClient.SqlClient
+  const { look, hasChangedSince } = yield* catalogueChanges
+  const isOld = (_: string, { value, look: number }: SeenValue<V>) =>
+    value.variants.some(({ sku }) => hasChangedSince(sku, number))
+  return readWithinTransaction(sql, read, cacheByKey(read, { look, isOld, most: MOST_LARGE_VALUES }))
 })

@@ -64,6 +64,7 @@ import { receivableMonths } from "./0108_receivable_months.ts"
 import { openBalances } from "./0109_open_balances.ts"
 import { marketingWithdrawals } from "./0115_marketing_withdrawals.ts"
 import { statementTriggers } from "./0116_statement_triggers.ts"
+import { pageChanges } from "./0117_page_changes.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -128,5 +129,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0108_receivable_months": receivableMonths,
   "0109_open_balances": openBalances,
   "0115_marketing_withdrawals": marketingWithdrawals,
-  "0116_statement_triggers": statementTriggers
+  "0116_statement_triggers": statementTriggers,
+  "0117_page_changes": pageChanges
 }

@@ -8,7 +8,11 @@ import type { ProductSnapshot } from "../../../core/catalogue/product/product-sn
 import type { VisibleCategory, VisibleProduct } from "../../../core/catalogue/product/visible-product.ts"
 import type { Sku } from "../../../core/sku.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
-import { cacheEachUntilChanged, cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
+import {
+  cacheEachUntilChanged,
+  cacheProductsUntilSold,
+  cacheUntilChanged
+} from "../../postgres/client/catalogue-cache.ts"
 
 type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
 
@@ -94,10 +98,12 @@ export const catalogueLayer = Layer.effect(
       return new Map(products.map((one) => [one.id, one]))
     }, unavailable)
 
-    const bySlug = Effect.fn("Catalogue.bySlug")(function* (slugs: ReadonlyArray<string>) {
+    const readBySlug = Effect.fn("Catalogue.readBySlug")(function* (slugs: ReadonlyArray<string>) {
       const products = yield* readProducts(sql`product.slug = ANY (${slugs}::text[])`)
       return new Map(products.map((one) => [one.slug, one]))
-    }, unavailable)
+    })
+    const cachedBySlug = yield* cacheProductsUntilSold(readBySlug)
+    const bySlug = (slugs: ReadonlyArray<string>) => unavailable(cachedBySlug(slugs))
 
     const bySku = Effect.fn("Catalogue.bySku")(function* (skus: ReadonlyArray<Sku>) {
       const skuSet = new Set(skus)

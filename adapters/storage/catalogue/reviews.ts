@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql"
 import { type Review, type ReviewState, reviewAuthor, type Stars } from "../../../core/catalogue/reviews/review.ts"
 import { type ReviewSubject, Reviews } from "../../../core/catalogue/reviews/reviews.port.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
 
 /** Reviews that a page shows. */
 const MOST_SHOWN = 50
@@ -38,6 +39,12 @@ export const reviewsLayer = Layer.effect(
       }
     }, unavailable)
 
+    const readReviewed = Effect.map(
+      sql<{ id: string }>`SELECT DISTINCT product_id AS id FROM product_review WHERE state = 'published'`,
+      (rows): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
+    )
+    const reviewedProducts = unavailable(yield* cacheUntilChanged(readReviewed))
+
     const ownReview = Effect.fn("Reviews.ownReview")(function* (subject: ReviewSubject) {
       const [row] = yield* sql<{ readonly mayWrite: boolean }>`SELECT ${hasBought(subject)} AS "mayWrite"`
       const [own] = yield* sql<{ readonly stars: number; readonly says: string; readonly state: ReviewState }>`
@@ -64,6 +71,6 @@ export const reviewsLayer = Layer.effect(
       return true
     }, unavailable)
 
-    return Reviews.of({ published, ownReview, write })
+    return Reviews.of({ published, reviewedProducts, ownReview, write })
   })
 )

@@ -68,7 +68,8 @@ export const ProductDetailSchema = Schema.Struct({
     further: Schema.Record(Schema.String, listOf(UrlText))
   }),
   rating: Schema.optionalKey(Measure),
-  reviewCount: Schema.optionalKey(Count)
+  reviewCount: Schema.optionalKey(Count),
+  hasReviews: Schema.optionalKey(Schema.Boolean)
 })
 
 const CategoryLink = Schema.Struct({

@@ -72,6 +72,8 @@ export type ProductDetail = {
   }
   readonly rating?: number
   readonly reviewCount?: number
+  /** Whether buyers' reviews can be read; absent where there are none. */
+  readonly hasReviews?: boolean
 }
 
 /** [ENT-09] A category; `items` are the categories straight below it. */

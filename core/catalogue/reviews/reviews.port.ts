@@ -12,6 +12,8 @@ export class Reviews extends Context.Service<
   {
     /** What staff have published of a product, the newest first. */
     readonly published: (productId: string) => Effect.Effect<ReviewSummary, Unavailable>
+    /** The ids of all products of which something is published. */
+    readonly reviewedProducts: Effect.Effect<ReadonlySet<string>, Unavailable>
     /** Whether somebody bought the product, and what they wrote of it. */
     readonly ownReview: (subject: ReviewSubject) => Effect.Effect<OwnReview, Unavailable>
     /** Keeps a review until staff have read it, in the place of an earlier one; false where its author never bought the product. */

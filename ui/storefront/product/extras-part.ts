@@ -8,11 +8,14 @@ export const extrasPart = laterPart<ProductExtrasProps>(() =>
   import("./product-extras.tsx").then(({ ProductExtras }) => ProductExtras)
 )
 
-/** What its buyers say, in a page that the server makes; the browser asks once it is near. */
+const noReviews: ProductExtrasProps["reviews"] = { avgRating: 0, reviewCount: 0, reviews: [] }
+
+/** What its buyers say, in a page that the server makes; the browser asks once it is near. Where there is nothing nobody is asked. */
 export const fetchReviews = async (
   call: CallApi,
-  { id }: Pick<ProductDetail, "id">
+  { id, hasReviews }: Pick<ProductDetail, "id" | "hasReviews">
 ): Promise<ProductExtrasProps["reviews"]> => {
+  if (!hasReviews) return noReviews
   if (!import.meta.env.SSR) return undefined
   const reviews = await call("GET /products/id/:id/reviews", { params: { id } })
   return reviews.ok ? reviews.data : undefined
