@@ -122,10 +122,10 @@ const composer = (settings: SettingValues) => {
         })
       ])
     },
-    passwordChanged: ({ email: address }, at) =>
-      Effect.succeed([
-        email("password-changed", address, { title: words.changed, says: [words.changedSays(momentText(at))] })
-      ]),
+    passwordChanged: ({ email: address }, at, isFirst) => {
+      const { title, says } = isFirst ? words.passwordSet : words.passwordChanged
+      return Effect.succeed([email("password-changed", address, { title, says: [says(momentText(at))] })])
+    },
     ownDetailsChanged: ({ email: address }, changed, at) =>
       Effect.succeed([
         email("own-details-changed", address, {

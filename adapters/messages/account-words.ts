@@ -39,9 +39,16 @@ export const accountMailWords = {
   askToOrderCart: "This is what they have in their cart. Nothing has been ordered.",
   askToOrderHow: "You decide: under Admin permissions you can tick online ordering for them, or order it yourself.",
   askToOrderLink: "Open admin permissions",
-  changed: "Your password was changed",
-  changedSays: (when: string) =>
-    `Your password was changed on ${when}, and every device was logged out. If that was not you, call us now.`,
+  passwordSet: {
+    title: "Your password is set",
+    says: (when: string) =>
+      `You set the password of your account on ${when}. Log in with it and this e-mail address. If that was not you, call us now.`
+  },
+  passwordChanged: {
+    title: "Your password was changed",
+    says: (when: string) =>
+      `Your password was changed on ${when}, and every device was logged out. If that was not you, call us now.`
+  },
   detailsChanged: "Your details were changed",
   detailsChangedSays: (changed: ReadonlyArray<string>, when: string) =>
     `Changed on ${when}: your ${changed.join(", your ")}.`,

@@ -46,7 +46,8 @@ export class AccountMessages extends Context.Service<
       admin: Pick<Person, "email" | "firstName">,
       asking: OrderPermissionRequest
     ) => AccountMessagesEffect
-    readonly passwordChanged: (person: Person, at: number) => AccountMessagesEffect
+    /** Of the first one nothing else is told: nobody was logged in before it. */
+    readonly passwordChanged: (person: Person, at: number, isFirst: boolean) => AccountMessagesEffect
     /** [SELF-01] By their owner, and which. */
     readonly ownDetailsChanged: (
       person: Person,

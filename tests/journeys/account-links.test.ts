@@ -136,6 +136,8 @@ it("[REG-01] [REG-02] registering says what is wrong by field, that it failed, t
   await expect.poll(() => typed(page)).toEqual(["Jo", "Carpenter", "0491 570 999"])
   await page.getByLabel("New password").fill("a yard of merbau")
   await page.getByLabel("Repeat password").fill("a yard of merbau")
+  expect(await page.getByText(/logs out every device/).count()).toBe(0)
   await press(page, "Set my password")
   await hasFocus(page.getByRole("heading", { name: "Your password is set" }))
+  await page.getByText("From now on you log in with your e-mail address and this password.").waitFor()
 })

@@ -55,6 +55,12 @@ export const signInPageWords = {
   ]
 } as const
 
+/** Good to know of any password. */
+const passwordHints = {
+  paste: "You can paste it, or use a password manager.",
+  secret: "We never ask for it by phone or e-mail."
+} as const
+
 /** Links that are sent by e-mail: to log in, or to set a password. */
 export const linkPageWords = {
   byLinkTitle: "Log in by e-mail",
@@ -73,11 +79,7 @@ export const linkPageWords = {
     "Nothing there? Check the address for a typo."
   ],
   passwordTitle: "Good to know",
-  passwordAbout: [
-    "You can paste it, or use a password manager.",
-    "A new password logs out every device, this one too.",
-    "We never ask for it by phone or e-mail."
-  ],
+  passwordAbout: [passwordHints.paste, "A new password logs out every device, this one too.", passwordHints.secret],
   backToLogin: "Back to log in",
   openTitle: "Log in on this device",
   openText: "Your link works. It logs you in once, in this browser.",
@@ -103,6 +105,12 @@ export const registerWords = {
   mobileWhy: "For your log-in codes, and to tell you when an order is ready.",
   submit: "Create my account",
   openTitle: "Open your account",
+  /** Beside and after a first one, in the place of what is said of a new one. */
+  firstPassword: {
+    setTitle: "Choose a password",
+    passwordAbout: [passwordHints.paste, "Use one that you have for nothing else.", passwordHints.secret],
+    setDone: "From now on you log in with your e-mail address and this password."
+  },
   known: "Already a customer?",
   knownText: "If your company has an account with us and your e-mail address is on file, all you need is a password.",
   sendPassword: "E-mail me a link to set one",

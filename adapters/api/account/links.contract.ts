@@ -46,7 +46,9 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
   }).pipe(withPolicy(changes({ access: "public", limit: callLimits.sentLink }))),
   HttpApiEndpoint.post("validateReset", "/users/resetpass/validate", {
     payload: Schema.Struct({ token: Token }),
-    success: DataEnvelope(Schema.Struct({ valid: Schema.Literal(true), asksName: Schema.Boolean })),
+    success: DataEnvelope(
+      Schema.Struct({ valid: Schema.Literal(true), asksName: Schema.Boolean, isFirst: Schema.Boolean })
+    ),
     error: [Malformed, UnprocessableRequest, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: "public", limit: callLimits.linkUse }))),
   HttpApiEndpoint.post("setPassword", "/users/resetpass/set", {

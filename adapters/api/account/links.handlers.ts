@@ -53,8 +53,8 @@ export const LinksHandlers = HttpApiBuilder.group(
       // An online login for a contact that the shop knows begins like a forgotten password: by proving the address.
       createLogin: sendsLink,
       validateReset: ({ payload }) =>
-        Effect.map(passwords.validate(payload.token), ({ asksName }) => ({
-          data: { valid: true as const, asksName }
+        Effect.map(passwords.validate(payload.token), (about) => ({
+          data: { valid: true as const, ...about }
         })).pipe(toWire),
       setPassword: ({ payload: { token, password, ...details } }) =>
         Effect.as(passwords.set(token, password, details), { data: { changed: true as const } }).pipe(toWire),

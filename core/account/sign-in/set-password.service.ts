@@ -38,8 +38,8 @@ export class SetPassword extends Context.Service<
      * their own. [REG-01] Only the address is kept: anybody could have typed the rest.
      */
     readonly register: (registration: Registration, asking: LinkRequester) => Work<void>
-    /** `asksName` where the link makes a contact, whose names are told with the password. */
-    readonly validate: (token: string) => Work<{ readonly asksName: boolean }>
+    /** `asksName` where the link makes a contact, whose names are told with the password; `isFirst` where they have none yet. */
+    readonly validate: (token: string) => Work<{ readonly asksName: boolean; readonly isFirst: boolean }>
     /** [T11] Uses the link up, and ends every session, remembered login, known device and other link of the contact. */
     readonly set: (token: string, password: string, details?: Partial<OwnDetails>) => Work<void>
   }
@@ -97,12 +97,14 @@ export class SetPassword extends Context.Service<
       const opened = Effect.fnUntraced(function* (token: string) {
         const whose = yield* links.findReset(token, yield* Clock.currentTimeMillis)
         if (!whose) return yield* signInRefused("link-expired")
-        const newEmail = "newEmail" in whose && !(yield* people.byEmail(whose.newEmail)) ? whose.newEmail : undefined
-        return { newEmail }
+        const person = yield* "newEmail" in whose ? people.byEmail(whose.newEmail) : people.byId(whose.contactId)
+        const newEmail = "newEmail" in whose && !person ? whose.newEmail : undefined
+        return { newEmail, isFirst: !person?.passwordHash }
       })
 
       const validate: SetPassword["Service"]["validate"] = Effect.fn("SetPassword.validate")(function* (token) {
-        return { asksName: (yield* opened(token)).newEmail !== undefined }
+        const { newEmail, isFirst } = yield* opened(token)
+        return { asksName: newEmail !== undefined, isFirst }
       })
 
       /** [REG-01] An address that got an account meanwhile has its owner's: the link proves that it is theirs. */
@@ -121,7 +123,7 @@ export class SetPassword extends Context.Service<
       const set: SetPassword["Service"]["set"] = Effect.fn("SetPassword.set")(function* (token, password, details) {
         const problem = passwordProblem(password)
         if (problem) return yield* signInMalformed({ password: problem })
-        const { newEmail: email } = yield* opened(token)
+        const { newEmail: email, isFirst } = yield* opened(token)
         const told = email === undefined ? undefined : { firstName: "", lastName: "", ...details, email }
         const fields = told ? registrationProblems(told) : {}
         if (Object.keys(fields).length > 0) return yield* signInMalformed(fields)
@@ -138,7 +140,7 @@ export class SetPassword extends Context.Service<
           yield* links.revokeAll(contactId, now)
           yield* people.recordAudit({ at: now, by: contactId, action: "password set", subject: contactId })
           const person = yield* people.byId(contactId)
-          if (person) yield* outbox.queue(yield* messages.passwordChanged(person, now))
+          if (person) yield* outbox.queue(yield* messages.passwordChanged(person, now, isFirst))
         })
         yield* transaction.run(work)
       })

@@ -47,11 +47,19 @@ describe("Somebody new", () => {
     const token = tokenIn(letter?.text)
     expect(letter?.html).toContain(token)
     const password = "three coats of paint"
-    expect((await post("/users/resetpass/validate", { token })).data).toEqual({ valid: true, asksName: true })
+    expect((await post("/users/resetpass/validate", { token })).data).toEqual({
+      valid: true,
+      asksName: true,
+      isFirst: true
+    })
     expectMalformed(await post("/users/resetpass/set", { token, password }), ["firstName", "lastName"])
     const { email: _, ...told } = kim
     expectMalformed(await post("/users/resetpass/set", { token, password, ...told, mobile: "12" }), ["mobile"])
     expect((await post("/users/resetpass/set", { token, password, ...told })).data).toEqual({ changed: true })
+    const [set] = await messagesTo(database, kim.email)
+    expect(set?.subject).toBe("Your password is set")
+    expect(set?.text).toContain("Log in with it and this e-mail address.")
+    expect(set?.text).not.toMatch(/device|changed/)
     const browser = browserAt(shop)
     expect((await browser.login(kim.email, { password })).data.session).toBeDefined()
     expect((await browser.details()).data).toMatchObject({

@@ -94,8 +94,8 @@ describe("A link", () => {
   it("[AUTH-07] [CALL-08] [T11] works once; looking at it does not use it up", async () => {
     await ask(emails.trade)
     const token = await tokenFor(emails.trade)
-    expect((await validate(token)).data).toEqual({ valid: true, asksName: false })
-    expect((await validate(token)).data).toEqual({ valid: true, asksName: false })
+    expect((await validate(token)).data).toEqual({ valid: true, asksName: false, isFirst: false })
+    expect((await validate(token)).data).toEqual({ valid: true, asksName: false, isFirst: false })
     const all = await Promise.all(["a", "b", "c", "d"].map((mark) => set(token, fresh(mark))))
     expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
     const again = await set(token, fresh("e"))

@@ -26,9 +26,7 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password"
     }
     if (t === undefined) return { head, is: "request" as const }
     const answer = await context.call("POST /users/resetpass/validate", { body: { token: t } })
-    return answer.ok
-      ? { head, is: "open" as const, token: t, asksName: answer.data.asksName }
-      : { head, is: "over" as const }
+    return answer.ok ? { head, is: "open" as const, token: t, ...answer.data } : { head, is: "over" as const }
   },
   staleTime: 0,
   head: loadedHead,
@@ -45,16 +43,23 @@ const useInvitation = (isSet: boolean) => {
   return next
 }
 
+type PasswordLink = ReturnType<typeof Route.useLoaderData>
+
+/** A first password ends nothing: whoever sets it was logged in nowhere. */
+const linkWords = (link: PasswordLink) =>
+  link.is === "open" && link.isFirst ? { ...linkPageWords, ...registerWords.firstPassword } : linkPageWords
+
 function ResetPasswordScreen() {
   const link = Route.useLoaderData()
   const [state, setState] = useState<"as loaded" | "over" | "done">("as loaded")
   const title = useFocusOnMessage<HTMLHeadingElement>(state !== "as loaded")
   const next = useInvitation(state === "done")
+  const words = linkWords(link)
   if (state === "done")
     return (
       <SignInFrame>
         <h1 {...title}>{linkPageWords.setDoneTitle}</h1>
-        <p role="status">{linkPageWords.setDone}</p>
+        <p role="status">{words.setDone}</p>
         <p>
           <Link to="/my-account/login" search={next === undefined ? {} : { next }} className="btn">
             {signInPageWords.logIn}
@@ -64,8 +69,8 @@ function ResetPasswordScreen() {
     )
   if (link.is === "open" && state !== "over")
     return (
-      <SignInFrame beside={<Advice title={linkPageWords.passwordTitle} lines={linkPageWords.passwordAbout} />}>
-        <h1>{link.asksName ? registerWords.openTitle : linkPageWords.setTitle}</h1>
+      <SignInFrame beside={<Advice title={words.passwordTitle} lines={words.passwordAbout} />}>
+        <h1>{link.asksName ? registerWords.openTitle : words.setTitle}</h1>
         <SetPassword token={link.token} asksName={link.asksName} onEnd={setState} />
       </SignInFrame>
     )
