@@ -3,6 +3,7 @@ import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
 import { dateText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { plainDate } from "../../core/temporal.ts"
+import { TryAgain } from "../kit/try-again.tsx"
 import { loadedHead } from "../page/page-head.ts"
 import { searchTexts } from "../page/search-texts.ts"
 import { invoicePaymentPageWords, invoiceLinkWords as words } from "../words/invoice-payment.ts"
@@ -33,7 +34,6 @@ export const Route = createFileRoute("/_shop/invoices/{-$custId}/{-$invoiceNo}")
 
 function InvoiceLinkScreen() {
   const { details, failed, missing } = Route.useLoaderData()
-  const router = useRouter()
   const { setResponseStatus } = Route.useRouteContext()
   if (details) return <LinkedInvoice details={details} />
   if (!failed) {
@@ -46,9 +46,7 @@ function InvoiceLinkScreen() {
       <h1>{words.title}</h1>
       <div className="notice bad" role="alert">
         <p>{failed.msg}</p>
-        <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
-          {invoicePaymentPageWords.tryAgain}
-        </button>
+        <TryAgain />
       </div>
     </>
   )
@@ -61,7 +59,7 @@ const LinkedInvoice = ({ details }: { details: InvoiceDetails }) => {
     [invoicePaymentPageWords.date, dateText(plainDate(invoiceDate))],
     [invoicePaymentPageWords.due, dateText(plainDate(dueDate))],
     [invoicePaymentPageWords.invoicesTotal(1), dollars(total)],
-    ...payments.map(({ date, amount }) => [words.paidOf(dateText(plainDate(date))), dollars(amount)]),
+    ...payments.map(({ number, date, amount }) => [words.paidOf(dateText(plainDate(date)), number), dollars(amount)]),
     [invoicePaymentPageWords.left, dollars(outstanding)]
   ]
   return (

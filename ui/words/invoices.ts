@@ -72,8 +72,7 @@ export const invoicePageWords = {
   kinds: { payment: "Payment", "credit-note": "Credit note", allocation: "Allocated" },
   left: "Left to pay",
   failed: "We can't show that invoice here",
-  failedHelp: "Look for it in the list of your invoices. One of another company isn't shown.",
-  retry: "Try again"
+  failedHelp: "Look for it in the list of your invoices. One of another company isn't shown."
 } as const
 
 export const invoiceExportWords = {

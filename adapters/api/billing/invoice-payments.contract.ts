@@ -48,7 +48,7 @@ const DetailsSchema = Schema.Struct({
   outstanding: Cents,
   status: Schema.Literals(["open", "processing", "paid"]),
   ...invoicedFields,
-  payments: listOf(Schema.Struct({ reference: Identifier, date: DayText, amount: Cents }))
+  payments: listOf(Schema.Struct({ number: Identifier, date: DayText, amount: Cents }))
 }) satisfies Schema.Codec<InvoicePaymentDetails>
 
 /** How far a payment has come, and what the browser does next. */

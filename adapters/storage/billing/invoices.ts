@@ -5,6 +5,7 @@ import type { AccountInvoice, CreditNote, NewInvoice } from "../../../core/billi
 import { type Invoice, isSameInvoice, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import { type InvoiceReader, Invoices } from "../../../core/billing/invoices/invoices.port.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { entryNumber } from "./entry-number.ts"
 
 const asInvoicesUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) => new Unavailable({ part: "invoices", cause }))
@@ -155,7 +156,7 @@ export const invoicesLayer = Layer.effect(
               'qty', qty, 'pieces', pieces, 'pricedUom', priced_uom, 'unitPrice', unit_cents, 'linePrice', line_cents,
               'lineGst', line_gst_cents)) ORDER BY position)
             FROM invoice_line AS line WHERE line.invoice_no = invoice.invoice_no AND line.suffix = invoice.suffix), '[]') AS lines,
-          coalesce((SELECT json_agg(json_build_object('kind', kind, 'id', entry_id, 'date', receivable.day, 'amount', -amount_cents)
+          coalesce((SELECT json_agg(json_build_object('kind', kind, 'number', ${entryNumber(sql, "receivable.entry_id")}, 'date', receivable.day, 'amount', -amount_cents)
               ORDER BY booked, position)
             FROM receivable WHERE receivable.document = invoice.document AND entry_id <> invoice.document), '[]') AS settlements
         FROM ${tables(reader)}

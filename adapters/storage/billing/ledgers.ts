@@ -2,10 +2,11 @@
 
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import type { LedgerEntry } from "../../../core/billing/ledger/ledger.ts"
+import type { LedgerEntry, NumberedEntry } from "../../../core/billing/ledger/ledger.ts"
 import { Ledgers } from "../../../core/billing/ledger/ledgers.port.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { receivablesUntil } from "../payments/receivables-until.ts"
+import { entryNumber } from "./entry-number.ts"
 
 const unavailable = (cause: unknown) => new Unavailable({ part: "ledgers", cause })
 
@@ -49,7 +50,7 @@ export const ledgersLayer = Layer.effect(
         FROM ${receivablesUntil(sql, customerId, until)} AS posted GROUP BY 1, 2, 3, 4
       ) AS summed ORDER BY month, opened, side, kind`
 
-    const month = (customerId: string, lastDay: string) => sql<LedgerEntry>`
+    const month = (customerId: string, lastDay: string) => sql<NumberedEntry>`
       WITH entry AS (
         SELECT id, kind, day, booked FROM ledger_entry
         WHERE customer_id = ${customerId} AND day BETWEEN date_trunc('month', ${lastDay}::date) AND ${lastDay}::date
@@ -58,13 +59,13 @@ export const ledgersLayer = Layer.effect(
         SELECT document, min(booked) AS booked, sum(amount_cents) AS amount FROM receivable
         WHERE customer_id = ${customerId} AND day < date_trunc('month', ${lastDay}::date) GROUP BY document
       )
-      SELECT id, kind, ${customerId} AS "customerId", date, postings FROM (
-        SELECT 0 AS part, before.booked, 'left of ' || document AS id, kind, day::text AS date,
+      SELECT id, number, kind, ${customerId} AS "customerId", date, postings FROM (
+        SELECT 0 AS part, before.booked, 'left of ' || document AS id, document AS number, kind, day::text AS date,
           json_build_array(json_build_object('account', 'receivables', 'document', document, 'amount', amount)) AS postings
         FROM before JOIN ledger_entry USING (booked)
         WHERE amount <> 0 OR document IN (SELECT document FROM entry JOIN receivable ON entry_id = id)
         UNION ALL
-        SELECT 1, booked, id, kind, day::text, coalesce(
+        SELECT 1, booked, id, ${entryNumber(sql, "entry.id")}, kind, day::text, coalesce(
           (SELECT json_agg(json_strip_nulls(json_build_object(
               'account', account, 'document', document, 'amount', amount_cents)) ORDER BY position)
             FROM ledger_posting WHERE entry_id = id), '[]')

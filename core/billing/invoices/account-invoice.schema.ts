@@ -67,7 +67,7 @@ export const AccountInvoiceSchema = Schema.Struct({
   settlements: listOf(
     Schema.Struct({
       kind: Schema.Literals(["payment", "credit-note", "allocation"]),
-      id: Identifier,
+      number: Identifier,
       date: DayText,
       amount: Cents
     })

@@ -27,7 +27,8 @@ export type NewInvoice = Omit<Invoice, "outstanding" | "credited" | "claim"> & {
 /** [INV-04] What took from an invoice what was owed of it: cents above 0, less where it was taken back. */
 export type InvoiceSettlement = {
   readonly kind: "payment" | "credit-note" | "allocation"
-  readonly id: string
+  /** By which people find it: of a credit note, a receipt. */
+  readonly number: string
   readonly date: string
   readonly amount: Cents
 }

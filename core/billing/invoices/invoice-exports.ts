@@ -11,7 +11,6 @@ import {
   xeroBillColumns,
   xeroValues
 } from "../../words/invoice-exports.ts"
-import { entryNumber } from "../ledger/entry-number.ts"
 import type { AccountInvoice, CreditNote } from "./account-invoice.ts"
 import { dueDate } from "./due-date.ts"
 import { invoiceText, toSelectedInvoice } from "./invoice.ts"
@@ -79,7 +78,7 @@ const billOf = (invoice: AccountInvoice): Bill => ({
 
 /** One line: what it took back, as the books have it. It is due on its own day, as it can be used at once. */
 const creditBillOf = ({ number, date, invoices, customerOrderNo = "", amount, gst }: CreditNote): Bill => ({
-  number: entryNumber(number),
+  number,
   day: date,
   due: date,
   poNumber: customerOrderNo,

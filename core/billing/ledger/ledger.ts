@@ -23,6 +23,9 @@ export type LedgerEntry = {
   readonly postings: ReadonlyArray<Posting>
 }
 
+/** [STM-01] An entry as people read it: `number` where they know it by another than its id, an online payment by its receipt's. */
+export type NumberedEntry = LedgerEntry & { readonly number?: string }
+
 /** [LED-01] Entries in the order in which they were booked. */
 export type Ledger = ReadonlyArray<LedgerEntry>
 

@@ -3,7 +3,7 @@
 import { Context, type Effect } from "effect"
 import type { Cents } from "../../money.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
-import type { Ledger, LedgerEntry } from "./ledger.ts"
+import type { Ledger, LedgerEntry, NumberedEntry } from "./ledger.ts"
 
 /** [LED-01] Port that keeps the ledgers of customers. Fails with `Unavailable` (what it needs is out of reach). */
 export class Ledgers extends Context.Service<
@@ -19,9 +19,9 @@ export class Ledgers extends Context.Service<
     readonly monthly: (customerId: string, until: string) => Effect.Effect<Ledger, Unavailable>
     /**
      * [LED-01] The entries of one month, by its last day, in the order in which they were booked; before them what was left of
-     * each document that was open when the month began or that the month touched.
+     * each document that was open when the month began or that the month touched. Each with its number as people read it.
      */
-    readonly month: (customerId: string, lastDay: string) => Effect.Effect<Ledger, Unavailable>
+    readonly month: (customerId: string, lastDay: string) => Effect.Effect<ReadonlyArray<NumberedEntry>, Unavailable>
     /**
      * [I15] What is left of each of a customer's documents that there is, cents, within the caller's transaction: until that ends
      * nobody else asks the same of the account.

@@ -18,11 +18,9 @@ export type InvoicePaymentDetails = SelectedInvoice & {
   readonly status: "open" | "processing" | "paid"
   readonly lines: ReadonlyArray<InvoiceLine>
   readonly totals: OrderTotals
-  readonly payments: ReadonlyArray<{ readonly reference: string; readonly date: string; readonly amount: Cents }>
+  /** Each by the number of its receipt. */
+  readonly payments: ReadonlyArray<{ readonly number: string; readonly date: string; readonly amount: Cents }>
 }
-
-/** How the ledger calls a payment before the provider's reference. */
-const PAYMENT = /^payment /
 
 export const invoicePaymentDetails = (invoice: AccountInvoice, isHeld: boolean): InvoicePaymentDetails => {
   const { invoiceDate, total, outstanding, settlements, lines, totals } = invoice
@@ -36,8 +34,8 @@ export const invoicePaymentDetails = (invoice: AccountInvoice, isHeld: boolean):
     status: outstanding > 0 ? left : "paid",
     lines,
     totals,
-    payments: settlements.flatMap(({ kind, id, date, amount }) =>
-      kind === "payment" ? [{ reference: id.replace(PAYMENT, ""), date, amount }] : []
+    payments: settlements.flatMap(({ kind, number, date, amount }) =>
+      kind === "payment" ? [{ number, date, amount }] : []
     )
   }
 }

@@ -8,7 +8,6 @@ import { type Cents, plainAmount } from "../../money.ts"
 import { plainDate } from "../../temporal.ts"
 import { statementTableWords, statementWords as words } from "../../words/statement.ts"
 import { dueDate } from "../invoices/due-date.ts"
-import { entryNumber } from "../ledger/entry-number.ts"
 import type { Statement } from "./statement.ts"
 
 const dayText = (day: string): string => dateText(plainDate(day))
@@ -60,9 +59,9 @@ export const statementPaper = (
       amount: opening,
       balance: opening
     },
-    lines: lines.map(({ date, kind, id, amount, balance }) => ({
+    lines: lines.map(({ date, kind, number, amount, balance }) => ({
       day: dayText(date),
-      text: words.line(words.kinds[kind], entryNumber(id)),
+      text: words.line(words.kinds[kind], number),
       amount,
       balance
     })),
@@ -76,10 +75,10 @@ export const statementTable = ({ statementDate, opening, closing, lines }: State
   csvTable([
     Object.values(statementTableWords),
     [`${statementDate.slice(0, 7)}-01`, words.opening, "", "", plainAmount(opening)],
-    ...lines.map(({ date, kind, id, amount, balance }) => [
+    ...lines.map(({ date, kind, number, amount, balance }) => [
       date,
       words.kinds[kind],
-      entryNumber(id),
+      number,
       plainAmount(amount),
       plainAmount(balance)
     ]),

@@ -26,7 +26,7 @@ export const StatementSchema = Schema.Struct({
     Schema.Struct({
       date: DayText,
       kind: Schema.Literals(["invoice", "payment", "credit-note"]),
-      id: Identifier,
+      number: Identifier,
       amount: Cents,
       balance: Cents
     })

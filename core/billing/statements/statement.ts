@@ -4,13 +4,21 @@ import { melbourneTime } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
 import { plainDate } from "../../temporal.ts"
 import { ageing, pastDue } from "../ledger/ageing.ts"
-import { balanceOf, documentsOf, type Ledger, type LedgerEntry, type LedgerEntryKind } from "../ledger/ledger.ts"
+import {
+  balanceOf,
+  documentsOf,
+  type Ledger,
+  type LedgerEntry,
+  type LedgerEntryKind,
+  type NumberedEntry
+} from "../ledger/ledger.ts"
 
 /** [STM-01] One thing that happened; cents, below 0 where it makes the balance smaller. */
 export type StatementLine = {
   readonly date: string
   readonly kind: Exclude<LedgerEntryKind, "allocation">
-  readonly id: string
+  /** By which people find it: of an invoice, a credit note, a receipt. */
+  readonly number: string
   readonly amount: Cents
   /** After this line. */
   readonly balance: Cents
@@ -55,14 +63,14 @@ export const isStatementDate = (day: string, began: string | undefined, now: num
 const owedBy = ({ postings }: LedgerEntry): Cents =>
   postings.reduce((sum, posting) => sum + (posting.account === "receivables" ? posting.amount : 0), 0)
 
-const linesOf = (entries: ReadonlyArray<LedgerEntry>, opening: Cents): ReadonlyArray<StatementLine> => {
+const linesOf = (entries: ReadonlyArray<NumberedEntry>, opening: Cents): ReadonlyArray<StatementLine> => {
   let balance = opening
   return entries.flatMap((entry) => {
-    const { date, kind, id } = entry
+    const { date, kind, id, number = id } = entry
     if (kind === "allocation") return []
     const amount = owedBy(entry)
     balance += amount
-    return [{ date, kind, id, amount, balance }]
+    return [{ date, kind, number, amount, balance }]
   })
 }
 
@@ -70,7 +78,7 @@ const sumOf = (lines: ReadonlyArray<StatementLine>, kind: LedgerEntryKind): Cent
   lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0)
 
 /** [STM-01] The statement of a month, `2026-03` or any of its days; by day, and on one day as it was booked. */
-export const statementOf = (ledger: Ledger, customerId: string, month: string): Statement => {
+export const statementOf = (ledger: ReadonlyArray<NumberedEntry>, customerId: string, month: string): Statement => {
   const firstDay = `${month.slice(0, 7)}-01`
   const first = plainDate(firstDay)
   const statementDate = monthEnd(first)

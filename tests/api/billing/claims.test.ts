@@ -269,7 +269,7 @@ describe("POST /api/staff/claims/:claimNo", () => {
     ])
     const { outstanding, credited, settlements, total, claim } = await detailsOf(dana, invoice)
     expect([outstanding, credited, total, claim]).toEqual([26_581 - 6966, 6966, 26_581, "accepted"])
-    expect(settlements).toEqual([{ kind: "credit-note", id: `CN-${claimNo}`, date: today(), amount: 6966 }])
+    expect(settlements).toEqual([{ kind: "credit-note", number: `CN-${claimNo}`, date: today(), amount: 6966 }])
     expect(await balanceOf(dana)).toBe(before - 6966)
     const { data: balances } = await dana.call<Balances>("GET", "/users/details/balances")
     expect(Object.values(balances.ageing).reduce((sum, part) => sum + part, 0)).toBe(before - 6966)

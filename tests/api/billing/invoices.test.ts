@@ -142,8 +142,8 @@ describe("GET /users/details/invoice/details", () => {
       outstanding: 10_000,
       credited: 4381,
       settlements: [
-        { kind: "credit-note", id: "CR-1", date: "2026-09-02", amount: 4381 },
-        { kind: "payment", id: "EFT-1", date: "2026-09-25", amount: 10_000 }
+        { kind: "credit-note", number: "CR-1", date: "2026-09-02", amount: 4381 },
+        { kind: "payment", number: "EFT-1", date: "2026-09-25", amount: 10_000 }
       ]
     })
     const { data: second } = await (await dana()).ask<AccountInvoice>("GET", detailsPath("100234", "02"))

@@ -360,11 +360,11 @@ describe("an invoice's link", () => {
     const receipt = await holder.call<Receipt>("GET", `/orders/invoice/payment/id/${paymentNo}`)
     expect(receipt.data).toMatchObject({ status: "paid", shares: [{ invoice, amount: 3_210 }] })
     expect((await shop.shopper().call("GET", `/orders/invoice/payment/id/${paymentNo}`)).status).toBe(404)
-    const after = await holder.call<{ status: string; payments: ReadonlyArray<{ amount: number }> }>(
+    const after = await holder.call<{ status: string; payments: ReadonlyArray<{ number: string; amount: number }> }>(
       "GET",
       `/orders/order/payment/id/invoice/${invoice}?t=${t}`
     )
-    expect([after.data.status, after.data.payments.map(({ amount }) => amount)]).toEqual(["paid", [3_210]])
+    expect([after.data.status, after.data.payments]).toMatchObject(["paid", [{ number: paymentNo, amount: 3_210 }]])
     const [mail] = await query("SELECT recipient FROM outbox WHERE message_key = $1", [`invoice-paid ${paymentNo}`])
     expect(mail?.recipient).toBe("accounts@ironbark.example")
     await isSound()

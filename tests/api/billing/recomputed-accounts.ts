@@ -10,6 +10,8 @@ export type AccountEvent = {
   readonly day: string
   readonly kind: "invoice" | "payment" | "credit-note"
   readonly id: string
+  /** By which whoever paid, bought or brought back finds it. */
+  readonly number: string
   readonly amount: number
   /** The documents of which a payment or credit takes something off. */
   readonly against: ReadonlyArray<Share>
@@ -54,10 +56,13 @@ const ofOrder = (order: OrderRow): ReadonlyArray<AccountEvent> => {
   const { orderNo, customerId, method, reference, leftOn } = order
   if (leftOn === null) return []
   const total = orderTotal(order)
-  const sold = { customerId, day: leftOn, kind: "invoice", id: orderNo, amount: total, against: [] } as const
-  if (method === "trade-credit") return [sold]
-  const paid = { customerId, day: leftOn, kind: "payment", id: `payment ${reference}`, amount: -total } as const
-  return [sold, { ...paid, against: [[orderNo, total]] }]
+  const sold = { customerId, day: leftOn, kind: "invoice", id: orderNo, number: orderNo, amount: total } as const
+  if (method === "trade-credit") return [{ ...sold, against: [] }]
+  const paid = { ...sold, kind: "payment", id: `payment ${reference}`, amount: -total } as const
+  return [
+    { ...sold, against: [] },
+    { ...paid, against: [[orderNo, total]] }
+  ]
 }
 
 type SaleRow = {
@@ -75,10 +80,17 @@ const counterSalesOf = async (query: Query): Promise<ReadonlyArray<AccountEvent>
        json_agg(json_build_array(unit_cents, qty)) AS lines
      FROM invoice JOIN invoice_line USING (invoice_no, suffix) WHERE order_no IS NULL GROUP BY invoice_no, suffix`
   )
-  return sales.map(({ lines, ...sale }) => ({ ...sale, kind: "invoice", amount: soldFor(lines), against: [] }))
+  return sales.map(({ lines, ...sale }) => ({
+    ...sale,
+    number: sale.id,
+    kind: "invoice",
+    amount: soldFor(lines),
+    against: []
+  }))
 }
 
 type CardRow = {
+  readonly number: string
   readonly customerId: string
   readonly day: string
   readonly reference: string
@@ -90,18 +102,18 @@ type CardRow = {
 const cardPaymentsOf = async (query: Query): Promise<ReadonlyArray<AccountEvent>> => {
   const payments = await rowsOf<CardRow>(
     query,
-    `SELECT customer_id AS "customerId", to_char(at AT TIME ZONE 'Australia/Melbourne', 'YYYY-MM-DD') AS day,
+    `SELECT payment_no AS number, customer_id AS "customerId", to_char(at AT TIME ZONE 'Australia/Melbourne', 'YYYY-MM-DD') AS day,
        provider_ref AS reference, money_movement.amount_cents::int AS taken,
        (SELECT json_agg(json_build_array(document, amount_cents)) FROM account_payment_share AS share
         WHERE share.payment_no = account_payment.payment_no) AS shares
      FROM account_payment JOIN money_movement ON account_payment_no = payment_no AND money_movement.kind = 'capture'
      WHERE account_payment.kind = 'invoice' AND status = 'paid'`
   )
-  return payments.map(({ customerId, day, reference, taken, shares }) => {
+  return payments.map(({ number, customerId, day, reference, taken, shares }) => {
     const paid = shares.reduce((sum, [, cents]) => sum + cents, 0)
     if (taken !== paid + Math.floor((paid * 125 + 5000) / 10_000))
       throw new Error(`${taken} was taken for ${paid} of ${reference}`)
-    return { customerId, day, kind: "payment", id: `payment ${reference}`, amount: -paid, against: shares }
+    return { number, customerId, day, kind: "payment", id: `payment ${reference}`, amount: -paid, against: shares }
   })
 }
 
@@ -119,7 +131,7 @@ const claimsOf = async (query: Query): Promise<ReadonlyArray<AccountEvent>> => {
   )
   return claims.map(({ document, lines, ...claim }) => {
     const credit = soldFor(lines)
-    return { ...claim, kind: "credit-note", amount: -credit, against: [[document, credit]] }
+    return { ...claim, number: claim.id, kind: "credit-note", amount: -credit, against: [[document, credit]] }
   })
 }
 
@@ -142,7 +154,7 @@ const bankedOf = async (query: Query, known: ReadonlySet<string>): Promise<Reado
      FROM ledger_entry JOIN ledger_posting ON entry_id = id WHERE kind <> 'invoice' GROUP BY id`
   )
   return rows.flatMap(({ cents, against, ...row }) =>
-    known.has(row.id) ? [] : [{ ...row, amount: -cents, against: against ?? [] }]
+    known.has(row.id) ? [] : [{ ...row, number: row.id, amount: -cents, against: against ?? [] }]
   )
 }
 

@@ -72,7 +72,7 @@ describe("A statement", () => {
       invoiceEntry({ id: "I0", customerId, date: "2026-03-02", total: 1_100, gst: 100 })
     ]
     assert.deepStrictEqual(
-      statementOf(ledger, customerId, "2026-03").lines.map(({ id }) => id),
+      statementOf(ledger, customerId, "2026-03").lines.map(({ number }) => number),
       ["I0", ...ids, "I9"]
     )
   })

@@ -3,7 +3,6 @@ import { getRouteApi, Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { dueDate } from "../../../core/billing/invoices/due-date.ts"
-import { entryNumber } from "../../../core/billing/ledger/entry-number.ts"
 import { dollars } from "../../../core/money.ts"
 import { quantityText } from "../../../core/orders/line-text.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
@@ -70,13 +69,13 @@ export const InvoiceSettlements = ({ invoice: { settlements, outstanding } }: Pr
     <h2 id="payments">{words.payments}</h2>
     {settlements.length === 0 ? <p className={styles.note}>{words.noPayment}</p> : null}
     <ul className={styles.payments}>
-      {settlements.map(({ kind, id, date, amount }, place) => (
+      {settlements.map(({ kind, number, date, amount }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a payment may be on the same invoice twice; the list never changes.
         <li key={place}>
           <span>
             {words.kinds[kind]}{" "}
             <span className="soft small">
-              {dayText(date)} · {entryNumber(id)}
+              {dayText(date)} · {number}
             </span>
           </span>
           <span className="num">{dollars(-amount)}</span>

@@ -1,9 +1,10 @@
 /** [INV-04] One invoice in full: what was sold, what it comes to, what was paid of it, and its paper. */
-import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { invoiceText, parseInvoiceText, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
 import { documentReport, invoiceDetail } from "../../../core/billing/invoices/invoice-detail.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
+import { TryAgain } from "../../kit/try-again.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { invoicePageWords as words } from "../../words/invoices.ts"
 import { titles } from "../../words/titles.ts"
@@ -63,7 +64,6 @@ type Failure = Extract<ReturnType<typeof Route.useLoaderData>["answer"], { reado
 
 /** [INV-04] What the answer said of it, and what to do next. */
 const NoInvoice = ({ failure }: { failure: Failure }) => {
-  const router = useRouter()
   const mayRetry = failure.status !== 404
   const detail = invoiceDetail(failure)
   return (
@@ -74,9 +74,7 @@ const NoInvoice = ({ failure }: { failure: Failure }) => {
         {detail.hasError ? <p>{detail.msg}</p> : null}
         {mayRetry ? (
           <p>
-            <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
-              {words.retry}
-            </button>
+            <TryAgain />
           </p>
         ) : (
           <p>{words.failedHelp}</p>

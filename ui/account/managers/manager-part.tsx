@@ -1,6 +1,7 @@
 /** One manager with name, phone and e-mail; who can't be shown has the branch's phone in their place. */
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { initialsOf } from "../../../core/account/managers/manager.ts"
+import { TryAgain } from "../../kit/try-again.tsx"
 import { managersWords as words } from "../../words/managers.ts"
 import styles from "./managers.module.css"
 
@@ -58,6 +59,7 @@ const Nobody = ({ kind, answer, phone }: Omit<Props, "help">) => {
           {phone.number}
         </a>
       </p>
+      {isFailure ? <TryAgain /> : null}
     </div>
   )
 }

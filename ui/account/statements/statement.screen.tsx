@@ -1,15 +1,14 @@
 /** [STM-01] One statement: the month line by line, what it comes to, and when that falls due. */
-import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
+import { createFileRoute, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { documentReport } from "../../../core/billing/invoices/invoice-detail.ts"
-import { entryNumber } from "../../../core/billing/ledger/entry-number.ts"
 import { statementAges, statementSums } from "../../../core/billing/statements/statement-paper.ts"
 import { dollars } from "../../../core/money.ts"
 import { statementWords } from "../../../core/words/statement.ts"
 import { type Column, Table } from "../../kit/list/table.tsx"
+import { TryAgain } from "../../kit/try-again.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { documentActionWords } from "../../words/document-actions.ts"
-import { myAccountWords } from "../../words/my-account.ts"
 import { statementsWords as words } from "../../words/statements.ts"
 import { titles } from "../../words/titles.ts"
 import { logFailure } from "../orders/log-failure.ts"
@@ -55,7 +54,6 @@ const Back = () => (
 type Failure = Extract<ReturnType<typeof Route.useLoaderData>["answer"], { readonly ok: false }>
 
 const NoStatement = ({ failure }: { readonly failure: Failure }) => {
-  const router = useRouter()
   const mayRetry = failure.status !== 404
   return (
     <>
@@ -65,9 +63,7 @@ const NoStatement = ({ failure }: { readonly failure: Failure }) => {
         <p>{statementFailureText("view", failure)}</p>
         {mayRetry ? (
           <p>
-            <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
-              {myAccountWords.tryAgain}
-            </button>
+            <TryAgain />
           </p>
         ) : (
           <p>{words.failedHelp}</p>
@@ -83,14 +79,15 @@ const columns: ReadonlyArray<Column<Line>> = [
   {
     head: words.what,
     isRowHead: true,
-    cell: ({ kind, id }) =>
-      kind === "invoice" ? (
-        <Link to="/my-account/invoices/$invoice" params={{ invoice: id }}>
-          {statementWords.line(statementWords.kinds[kind], id)}
+    cell: ({ kind, number }) => {
+      const text = statementWords.line(statementWords.kinds[kind], number)
+      if (kind !== "invoice") return text
+      return (
+        <Link to="/my-account/invoices/$invoice" params={{ invoice: number }}>
+          {text}
         </Link>
-      ) : (
-        statementWords.line(statementWords.kinds[kind], entryNumber(id))
       )
+    }
   },
   { head: words.date, isCompact: true, cell: ({ date }) => dayText(date) },
   { head: words.amount, isNumber: true, cell: ({ amount }) => dollars(amount) },
@@ -144,7 +141,7 @@ const StatementPage = ({ statement }: { readonly statement: Statement }) => {
             words={{ ...words, caption: words.lines }}
             columns={columns}
             rows={lines}
-            rowKey={({ kind, id }) => `${kind} ${id}`}
+            rowKey={({ kind, number }) => `${kind} ${number}`}
             sort=""
             addressSorted={() => ({})}
             isBusy={false}

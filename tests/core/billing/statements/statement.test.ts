@@ -55,16 +55,24 @@ describe("A statement", () => {
       credits: 1_000,
       closing: 8_000,
       lines: [
-        { date: "2026-03-05", kind: "invoice", id: "I4", amount: 4_400, balance: 7_700 },
-        { date: "2026-03-15", kind: "payment", id: "P1", amount: -2_000, balance: 5_700 },
-        { date: "2026-03-20", kind: "credit-note", id: "C1", amount: -1_000, balance: 4_700 },
-        { date: "2026-03-31", kind: "invoice", id: "I3", amount: 3_300, balance: 8_000 }
+        { date: "2026-03-05", kind: "invoice", number: "I4", amount: 4_400, balance: 7_700 },
+        { date: "2026-03-15", kind: "payment", number: "P1", amount: -2_000, balance: 5_700 },
+        { date: "2026-03-20", kind: "credit-note", number: "C1", amount: -1_000, balance: 4_700 },
+        { date: "2026-03-31", kind: "invoice", number: "I3", amount: 3_300, balance: 8_000 }
       ],
       dueBalance: 500,
       "30DayBalance": 1_200,
       // 7,700 of March, less 1,400 of the payment that is on no invoice.
       currentBalance: 6_300
     })
+  })
+
+  it("[STM-01] calls an entry by the number that people know it by, not by its id", () => {
+    const known = ledger.map((entry) => (entry.id === "P1" ? { ...entry, number: "P100000013" } : entry))
+    assert.deepStrictEqual(
+      statementOf(known, customerId, "2026-03").lines.map(({ number }) => number),
+      ["I4", "P100000013", "C1", "I3"]
+    )
   })
 
   it.each([
@@ -114,7 +122,7 @@ describe("A statement", () => {
               running += amount
               assert.strictEqual(balance, running)
             }
-            assert.isFalse(lines.some(({ id }) => id.includes("allocation")))
+            assert.isFalse(lines.some(({ number }) => number.includes("allocation")))
             const days = lines.map(({ date }) => date)
             assert.deepStrictEqual(days, days.toSorted())
             for (const day of days) assert.strictEqual(day.slice(0, 7), statementDate.slice(0, 7))
