@@ -41,6 +41,7 @@ type Props<Row, Sort extends string> = {
 export const ListView = <Row, Sort extends string>(props: Props<Row, Sort>) => {
   const { words, definition, state, page, columns, rowKey, dayText, failure, empty, actions } = props
   const isBusy = useRouterState({ select: ({ isLoading }) => isLoading })
+  const hasRows = page !== undefined && page.rows.length > 0
   const address = (next: ListState<string, Sort>) => listAddress(definition, next)
   const addressFiltered = (filter: ListFilter) => address(withFilter(state, filter))
   return (
@@ -53,13 +54,14 @@ export const ListView = <Row, Sort extends string>(props: Props<Row, Sort>) => {
         addressFiltered={addressFiltered}
         dayText={dayText}
       />
-      <div className={styles.bar}>
+      {/* Without rows there is nothing to count: what loads then is only heard. */}
+      <div className={hasRows ? styles.bar : "hidden"}>
         <p role="status">{isBusy ? words.loading : page ? countText(words, state, page) : ""}</p>
-        {page && page.rows.length > 0 ? actions : null}
+        {hasRows ? actions : null}
       </div>
       {page === undefined ? (
         failure
-      ) : page.rows.length > 0 ? (
+      ) : hasRows ? (
         <Table
           words={words}
           columns={columns}
