@@ -1,7 +1,8 @@
 /** [T30] A quote to whoever has its own link: what was quoted, until when, and what is left to pay. */
-import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import type { ApiCalls, CallResult } from "../../adapters/browser/api-client.ts"
 import { isPayableState } from "../../core/billing/quotes/quote.ts"
+import { TryAgain } from "../kit/try-again.tsx"
 import { loadedHead } from "../page/page-head.ts"
 import { QuotesPayment } from "../payment/quotes/quotes-payment.tsx"
 import { QuotesUnderWay } from "../payment/quotes/quotes-under-way.tsx"
@@ -66,7 +67,6 @@ type PayProps = { readonly quoteNo: string; readonly offer: CallResult<ApiCalls[
 const PayLinkedQuote = ({ quoteNo, offer }: PayProps) => {
   const { t = "" } = Route.useLoaderDeps()
   const shop = Route.useRouteContext()
-  const router = useRouter()
   const address = `/quotes/${quoteNo}?${new URLSearchParams({ t })}`
   return (
     <section aria-labelledby="pay" className={styles.paySection}>
@@ -78,9 +78,7 @@ const PayLinkedQuote = ({ quoteNo, offer }: PayProps) => {
       ) : (
         <div className="notice warn" role="alert">
           <p>{offer.msg}</p>
-          <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
-            {words.again}
-          </button>
+          <TryAgain />
         </div>
       )}
     </section>
@@ -93,14 +91,11 @@ const isMissing = (status: number) => status === 404 || status === 400
 type Failure = Extract<CallResult<ApiCalls["GET /orders/quote/id/:id"]["data"]>, { readonly ok: false }>
 
 const NoQuote = ({ failure }: { failure: Failure }) => {
-  const router = useRouter()
   if (isMissing(failure.status)) return <p className="notice bad">{words.missing}</p>
   return (
     <div className="notice bad" role="alert">
       <p>{failure.msg}</p>
-      <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
-        {words.again}
-      </button>
+      <TryAgain />
     </div>
   )
 }

@@ -16,7 +16,6 @@ export const claimsWords = {
   over: (day: string) => `Claims on this invoice closed on ${day}. Call the store about anything later.`,
   allClaimed: "Everything on this invoice has been claimed.",
   failed: "The claims on this invoice can't be shown just now.",
-  retry: "Try again",
   make: "Make a claim",
   lines: "Which goods, and how much of each?",
   atMost: (quantity: string) => `Up to ${quantity}`,

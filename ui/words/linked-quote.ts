@@ -8,7 +8,6 @@ export const linkedQuoteWords = {
     "We couldn't find that quote. Open the whole link in the e-mail that we sent you, or log in to see your quotes.",
   toAccount: (isMember: boolean) => (isMember ? "See your quotes" : "Log in to see your quotes"),
   shop: "Go shopping",
-  again: "Try again",
   store: "Store",
   deliverTo: "Deliver to",
   for: "For",

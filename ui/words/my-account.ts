@@ -2,8 +2,6 @@
 export const myAccountWords = {
   navigation: "My account",
   choosePage: "Choose a page",
-  tryAgain: "Try again",
-  trying: "Trying…",
   forbidden: "Your account doesn't show this",
   forbiddenHelp: "Your company's administrator decides what each person sees. Ask them, or call us."
 } as const

@@ -94,8 +94,7 @@ export const orderPageWords = {
   documents: "Documents",
   failed: "We can't show that order here",
   failedHelp: "Look for it in the list of your orders. An order that another company placed isn't shown.",
-  failedRetry: "Wait a moment, then try again.",
-  retry: "Try again"
+  failedRetry: "Wait a moment, then try again."
 } as const
 
 export const orderEditFormWords = {

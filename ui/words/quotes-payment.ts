@@ -38,6 +38,5 @@ export const quotesPaymentWords = {
   noOrderText:
     "It is shown in the browser that paid. Look at the confirmation in your e-mail, or track it by its number.",
   failedTitle: "We can't show that order just now",
-  tryAgain: "Try again",
   lookAgain: "Look again"
 } as const

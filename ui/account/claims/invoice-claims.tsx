@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { invoiceText, toSelectedInvoice } from "../../../core/billing/invoices/invoice.ts"
+import { TryAgain } from "../../kit/try-again.tsx"
 import { useTabDraft } from "../../kit/use-tab-draft.ts"
 import { claimsWords as words } from "../../words/claims.ts"
 import { dayText } from "../parts/day-text.ts"
@@ -80,21 +81,16 @@ const Claims = ({ invoice, today, claims }: Props & { readonly claims: InvoiceCl
 export const InvoiceClaimsPart = ({
   answer,
   ...props
-}: Props & { readonly answer: CallResult<InvoiceClaims> | undefined }) => {
-  const router = useRouter()
-  return (
-    <section aria-labelledby="claims" className={answer?.ok && answer.data.claims.length > 0 ? "" : styles.empty}>
-      <h2 id="claims">{words.title}</h2>
-      {answer?.ok ? (
-        <Claims {...props} claims={answer.data} />
-      ) : (
-        <div className={`notice bad ${styles.failed}`} role="alert">
-          <p>{words.failed}</p>
-          <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
-            {words.retry}
-          </button>
-        </div>
-      )}
-    </section>
-  )
-}
+}: Props & { readonly answer: CallResult<InvoiceClaims> | undefined }) => (
+  <section aria-labelledby="claims" className={answer?.ok && answer.data.claims.length > 0 ? "" : styles.empty}>
+    <h2 id="claims">{words.title}</h2>
+    {answer?.ok ? (
+      <Claims {...props} claims={answer.data} />
+    ) : (
+      <div className={`notice bad ${styles.failed}`} role="alert">
+        <p>{words.failed}</p>
+        <TryAgain />
+      </div>
+    )}
+  </section>
+)

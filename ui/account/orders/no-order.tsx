@@ -1,7 +1,7 @@
 /** [ORD-01] What is said of an order or a quote that can't be shown, and what to do next. */
-import { useRouter } from "@tanstack/react-router"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { orderFetchProblem } from "../../../core/orders/sales-order-fetch.ts"
+import { TryAgain } from "../../kit/try-again.tsx"
 import { orderPageWords } from "../../words/orders.ts"
 import styles from "./orders.module.css"
 
@@ -11,7 +11,6 @@ type Props = {
 }
 
 export const NoOrder = ({ failure, words }: Props) => {
-  const router = useRouter()
   const { status, statusText } = failure
   const mayRetry = status !== 404
   // Without an answer of the shop's own there is nothing but its status that says why.
@@ -28,9 +27,7 @@ export const NoOrder = ({ failure, words }: Props) => {
         {nextStep ? <p>{nextStep}</p> : null}
         {mayRetry ? (
           <p>
-            <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
-              {orderPageWords.retry}
-            </button>
+            <TryAgain />
           </p>
         ) : null}
       </div>

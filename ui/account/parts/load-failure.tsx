@@ -1,7 +1,8 @@
 /** What stands where a part of the account could not be loaded, and what to do about it. */
 import { useRouter } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
+import { TryAgain } from "../../kit/try-again.tsx"
 import { retryAfterSessionRestore } from "../../session/session-retry.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { myAccountWords } from "../../words/my-account.ts"
@@ -21,14 +22,7 @@ const useRetryAfterRestore = ({ code }: Failure) => {
 
 /** [PERM-05] Refused is not failed: there is nothing to try again, but somebody to ask. */
 export const LoadFailure = ({ failure }: { failure: Failure }) => {
-  const router = useRouter()
-  const [isTrying, setIsTrying] = useState(false)
   useRetryAfterRestore(failure)
-  const tryAgain = async () => {
-    setIsTrying(true)
-    await router.invalidate({ sync: true })
-    setIsTrying(false)
-  }
   if (failure.status === 403)
     return (
       <div className="notice warn">
@@ -41,9 +35,7 @@ export const LoadFailure = ({ failure }: { failure: Failure }) => {
   return (
     <div className={`notice bad ${styles.failed}`} role="alert">
       <p>{failure.msg}</p>
-      <button type="button" className="btn quiet" aria-disabled={isTrying} onClick={() => void tryAgain()}>
-        {isTrying ? myAccountWords.trying : myAccountWords.tryAgain}
-      </button>
+      <TryAgain />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The order is in: its number, and everything that was bought. */
 
-import { createFileRoute, getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { dollars } from "../../../core/money.ts"
 import { canCancel } from "../../../core/orders/cancellation.ts"
@@ -10,11 +10,11 @@ import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { unitPriceText } from "../../../core/orders/unit-price-text.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { NearView } from "../../kit/near-view.tsx"
+import { TryAgain } from "../../kit/try-again.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
 import { awaitedMoneyWords } from "../../words/awaited-money.ts"
 import { cartWords } from "../../words/cart.ts"
-import { checkoutPageWords } from "../../words/checkout.ts"
 import { orderResultWords } from "../../words/order-result.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
@@ -71,25 +71,18 @@ const useCanonicalUrl = (isShown: boolean) => {
   }, [isShown, order, t, navigate])
 }
 
-const OrderUnavailable = ({ title, text, mayRetry }: OrderProblem) => {
-  const router = useRouter()
-  return (
-    <div className={styles.form}>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p className={styles.actions}>
-        {mayRetry ? (
-          <button type="button" className="btn" onClick={() => void router.invalidate()}>
-            {checkoutPageWords.tryAgain}
-          </button>
-        ) : null}
-        <Link to="/track-order/{-$orderId}" params={{}} className={mayRetry ? "btn quiet" : "btn"}>
-          {orderResultWords.track}
-        </Link>
-      </p>
-    </div>
-  )
-}
+const OrderUnavailable = ({ title, text, mayRetry }: OrderProblem) => (
+  <div className={styles.form}>
+    <h1>{title}</h1>
+    <p>{text}</p>
+    <p className={styles.actions}>
+      {mayRetry ? <TryAgain className="btn" /> : null}
+      <Link to="/track-order/{-$orderId}" params={{}} className={mayRetry ? "btn quiet" : "btn"}>
+        {orderResultWords.track}
+      </Link>
+    </p>
+  </div>
+)
 
 function ThankYouScreen() {
   // [GST-03] As whoever looks at it sees prices; who only has the link, with GST.

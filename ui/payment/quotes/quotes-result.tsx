@@ -1,7 +1,8 @@
 /** What came of a payment of quotes: waiting for it, the way back from Zip, and the order that they became. */
-import { Link, useRouteContext, useRouter } from "@tanstack/react-router"
+import { Link, useRouteContext } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { TryAgain } from "../../kit/try-again.tsx"
 import { quotesPaymentWords as words } from "../../words/quotes-payment.ts"
 import { zipPageWords } from "../../words/zip-page.ts"
 import { PendingViewModel } from "../pending.view-model.ts"
@@ -60,7 +61,6 @@ type Order = ApiCalls["GET /orders/order/id/:id"]["data"]
 
 /** The quotes are paid; without the order, that it is not this browser's to see. */
 export const QuotesThanks = ({ pages, order, problem }: { pages: QuotesPages; order?: Order; problem?: string }) => {
-  const router = useRouter()
   // Whoever has a link has no list of quotes to go back to.
   const toQuotes =
     pages === "quotes" ? null : (
@@ -75,9 +75,7 @@ export const QuotesThanks = ({ pages, order, problem }: { pages: QuotesPages; or
         <p>{problem ?? words.noOrderText}</p>
         <p className={styles.actions}>
           {problem ? (
-            <button type="button" className="btn" onClick={() => void router.invalidate()}>
-              {words.tryAgain}
-            </button>
+            <TryAgain className="btn" />
           ) : (
             <Link to="/track-order/{-$orderId}" className="btn">
               {words.trackByNumber}
