@@ -13,6 +13,7 @@ export const managersWords = {
     account: "We can't show your account manager just now.",
     credit: "We can't show your credit manager just now."
   },
+  tradeOnly: "Managers look after trade accounts. Your store looks after yours.",
   noBranch:
     "Your company has no home store, and you have chosen none. Choose your store, and its credit manager is shown here.",
   callBranch: (branch: string) => `Call ${branch}:`,

@@ -233,6 +233,11 @@ describe("/my-account/statements", () => {
       "|Balances are kept for trade accounts. Your account pays as it orders, so it owes nothing.|"
     )
     expect(cash).not.toContain("Ask them")
+    const managers = pageText((await priya("/my-account/account-manager")).html)
+    expect(managers).toMatch(
+      /\|Managers look after trade accounts\. Your store looks after yours\.\|Call \w+: \|\(03\) [\d ]+\|/
+    )
+    expect(managers).not.toContain("Ask them")
     const refused = await memberPages(server, "no-view-credit-limit@ironbark.example")
     const { closing } = accountOf("2001").month("2026-10")
     for (const path of ["/my-account/statements", "/my-account/balances"]) {

@@ -6,7 +6,7 @@ import { loadedHead } from "../../page/page-head.ts"
 import { managersWords as words } from "../../words/managers.ts"
 import { logFailure } from "../orders/log-failure.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
-import { ManagerPart } from "./manager-part.tsx"
+import { ManagerPart, PhoneLine } from "./manager-part.tsx"
 import styles from "./managers.module.css"
 
 const { label, path } = sidebarLinks.accountManager
@@ -43,7 +43,7 @@ const root = getRouteApi("__root__")
 
 function AccountManagerScreen() {
   const { account, credit, branch } = Route.useLoaderData()
-  const { shop } = root.useLoaderData()
+  const { shop, member } = root.useLoaderData()
   const phone = branch
     ? { text: words.callBranch(branch.name), number: branch.phone }
     : { text: words.callShop, number: shop.phone }
@@ -51,7 +51,14 @@ function AccountManagerScreen() {
     return (
       <>
         <h1>{label}</h1>
-        <LoadFailure failure={account} />
+        {account.status === 403 && member?.typeAcctAr === "C" ? (
+          <div className={`notice ${styles.nobody}`}>
+            <p>{words.tradeOnly}</p>
+            <PhoneLine phone={phone} />
+          </div>
+        ) : (
+          <LoadFailure failure={account} />
+        )}
       </>
     )
   return (

@@ -46,6 +46,15 @@ const Person = ({ manager: { name, phone, email, picture } }: { readonly manager
   </div>
 )
 
+export const PhoneLine = ({ phone: { text, number } }: Pick<Props, "phone">) => (
+  <p>
+    {text}{" "}
+    <a className={styles.phone} href={phoneAddress(number)}>
+      {number}
+    </a>
+  </p>
+)
+
 /** That nobody is named is no failure; both lead to somebody who answers. */
 const Nobody = ({ kind, answer, phone }: Omit<Props, "help">) => {
   const isFailure = answer?.ok === false && answer.status !== 404
@@ -53,12 +62,7 @@ const Nobody = ({ kind, answer, phone }: Omit<Props, "help">) => {
   return (
     <div className={`notice ${isFailure ? "bad" : "warn"} ${styles.nobody}`} role={isFailure ? "alert" : undefined}>
       <p>{text}</p>
-      <p>
-        {phone.text}{" "}
-        <a className={styles.phone} href={phoneAddress(phone.number)}>
-          {phone.number}
-        </a>
-      </p>
+      <PhoneLine phone={phone} />
       {isFailure ? <TryAgain /> : null}
     </div>
   )
