@@ -13,7 +13,7 @@ const database = () => sharedShop().databaseUrl
 
 const labels = Object.values(sidebarLinks).map(({ label }) => label)
 
-it("[LAY-01] [SIDE-01] [SIDE-02] the account's pages send who is not logged in to the log-in, wait for a log-in that is kept, name the company and mark the link that is open", async () => {
+it("[LAY-01] [LAY-05] [SIDE-01] [SIDE-02] the account's pages send who is not logged in to the log-in, wait for a log-in that is kept, name the company, mark the link that is open and have a main column of 100 rem", async () => {
   const { page, context, expects } = await visit()
   for (const path of ["/my-account", "/my-account/invoices"]) {
     await openPage(page, path)
@@ -55,6 +55,9 @@ it("[LAY-01] [SIDE-01] [SIDE-02] the account's pages send who is not logged in t
   await page.getByRole("heading", { level: 1, name: "Admin permissions" }).waitFor()
   expect(await sidebar.locator("[aria-current=page]").allTextContents()).toEqual(["Admin permissions"])
   expect(await sidebar.getByRole("button", { name: "Log out" }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 2000, height: 900 })
+  const column = await sidebar.locator("xpath=following-sibling::div[1]").boundingBox()
+  expect(column?.width).toBe(1000)
   await page.setViewportSize({ width: 360, height: 800 })
   expect(await sidebar.getByRole("button", { name: "Log out" }).isVisible()).toBe(false)
   expect(await sidebar.getByRole("link", { name: "Overview" }).isVisible()).toBe(false)
