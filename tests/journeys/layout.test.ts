@@ -155,6 +155,8 @@ it("[HDR-03] [HDR-05] [HDR-06] [HDR-09] [LAY-07] [LAY-08] [SRCH-01] the menus op
   await menu.getByRole("button", { name: "Products" }).click()
   await menu.getByRole("button", { name: "Timber" }).click()
   await menu.getByRole("button", { name: "Framing" }).click()
+  const viewAll = menu.getByRole("link", { name: "View all Framing", exact: true })
+  expect(await viewAll.getAttribute("href")).toBe("/c/timber/framing")
   await menu.getByRole("button", { name: "Back" }).click()
   await expect.poll(focused).toBe("Framing")
   expect(await menu.evaluate((one) => one.getBoundingClientRect().width)).toBe(300)

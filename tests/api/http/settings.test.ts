@@ -51,6 +51,11 @@ describe("without anything set", () => {
   })
 })
 
+it("[REC-01] goods are trending from a score of 70, on the home page of 40, unless something else is set", () => {
+  const { TRENDING_THRESHOLD, TRENDING_THRESHOLD_HOME } = readSettings({})
+  expect([TRENDING_THRESHOLD, TRENDING_THRESHOLD_HOME]).toEqual([70, 40])
+})
+
 it.each([
   [{}, ["image/jpeg", "image/png", "image/webp", "application/pdf"], 10_000_000],
   [{ UPLOAD_TYPES: "pdf,webp", UPLOAD_MEGABYTES: "3" }, ["image/webp", "application/pdf"], 3_000_000]

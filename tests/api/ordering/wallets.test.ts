@@ -1,6 +1,6 @@
 /** Orders by PayPal and Zip: agreed to on their page, taken once, refused with their own words, on PostgreSQL. */
 import { beforeAll, describe, expect, it } from "vitest"
-import { notOfferedWords, paypalWords, zipWords } from "../../../core/words/payment.ts"
+import { notOfferedWords, zipWords } from "../../../core/words/payment.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
@@ -18,9 +18,9 @@ const wallets = ["paypal", "zip"] as const
 const logged = { paypal: ["paypal.captured", "paypal.refunded"], zip: ["zip.charged", "zip.refunded"] } as const
 const own = {
   paypal: {
-    declined: paypalWords.failed,
-    cancelled: paypalWords.failed,
-    down: paypalWords.failed,
+    declined: "Paypal payment failed. Please try again.",
+    cancelled: "Paypal payment failed. Please try again.",
+    down: "Paypal payment failed. Please try again.",
     noPayment: "Paypal payload not valid",
     notValid: "Paypal payment is not valid"
   },
