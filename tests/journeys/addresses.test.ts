@@ -11,7 +11,7 @@ const { visit } = visitors()
 /** Goes there as a link does, without the page being loaded anew. */
 const goWithin = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, "", to), path)
 
-it("[ERR-01] [ROUTE-09] [T42] an address that leads nowhere says so on a whole page, asks for no data of it, and leads on; hostile words in one are shown as text, and never run", async () => {
+it("[ERR-01] [BEN-01] [ROUTE-09] [T42] an address that leads nowhere says so on a whole page, asks for no data of it, and leads on; hostile words in one are shown as text, and never run", async () => {
   const { page, expects } = await visit()
   expects(/^answer: 404 GET .*(\/nowhere|\/api\/sitemap\/stores\/nowhere)$|^answer: 404 GET .*%3C/)
   const title = page.getByRole("heading", { level: 1, name: "This page could not be found" })
@@ -29,7 +29,11 @@ it("[ERR-01] [ROUTE-09] [T42] an address that leads nowhere says so on a whole p
   await openPage(page, "/nowhere", 404)
   await page.getByRole("link", { name: "The timber is still here" }).waitFor()
   await page.getByRole("heading", { name: "Trending Products" }).waitFor()
-  expect(await page.getByRole("link", { name: "Apply Now" }).count()).toBe(2)
+  const grounds = await page
+    .getByRole("link", { name: "Apply Now" })
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link.closest("section") ?? link).backgroundColor))
+  // Benefits in yellow, trade in blue.
+  expect(grounds).toEqual(["rgb(245, 196, 0)", "rgb(10, 63, 115)"])
   await expectSoundPage(page, undefined, { isKnownAround: false })
   await page.getByRole("link", { name: "See everything we sell" }).click()
   await page.getByRole("heading", { level: 1, name: "Everything we sell" }).waitFor()

@@ -1,6 +1,6 @@
 /** The page of a company's order, as the server sends it. */
 import { describe, expect, it } from "vitest"
-import { orderNumber } from "../../../core/orders/order-number.ts"
+import { orderNumber, orderNumberText } from "../../../core/orders/order-number.ts"
 import { unitCodes, unitLabels } from "../../../core/units/unit.ts"
 import { emails } from "../../api/account/login-browser.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
@@ -47,6 +47,32 @@ describe("The page of an order", () => {
     expect([page.status, pageText(page.html)]).toEqual([200, expect.stringMatching(/\|PO\/Job number\|PAGE-7\|/)])
     expect(pageText(page.html)).toContain("|Change PO or contact|")
     expect(pageText((await get(`/my-account/orders/${cancelled}`)).html)).not.toContain("Change PO or contact")
+  })
+
+  it("[CHK-06] shows all that belongs to it: when, how, for whom, where, what was paid, and when it was handed over", async () => {
+    const orders = { customerId: "2001", contactId: "P02", poNumber: "PAGE-8" } as const
+    const [orderNo = ""] = await insertCompanyOrders(server.database.query, { ...orders, status: "collected" })
+    await server.database.query("UPDATE shop_order SET delivered_at = $2 WHERE order_no = $1", [
+      orderNo,
+      "2026-11-03T03:30:00Z"
+    ])
+    const { heading, html } = await (await asDana())(`/my-account/orders/${orderNo}`)
+    expect(heading).toBe(`Order ${orderNumberText(orderNo)}`)
+    const text = pageText(html)
+    for (const fact of [
+      "Order date|2 Nov 2026, 12:01 pm",
+      "Checkout type|Click and collect",
+      "Pickup store|Rowville",
+      "Estimated pick-up|3 Nov 2026, 12 pm",
+      "Delivered date|3 Nov 2026, 2:30 pm",
+      "For|Kim Lee",
+      "PO/Job number|PAGE-8",
+      `Transaction reference|ch_${orderNo}`,
+      "Invoice details|Kim Lee, kim@example.com",
+      "Total including GST|$11.00"
+    ])
+      expect(text).toContain(`|${fact}|`)
+    expect(text).toMatch(/\|A thing\|[^|]+\|1 each\|/)
   })
 
   it("[UOM-01] [UOM-04] says of each line how much there is in the checkout's words, one or many, and no length of 1", async () => {
