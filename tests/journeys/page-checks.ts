@@ -141,6 +141,58 @@ export const headerRows = (page: Page): Promise<number> =>
     return Math.ceil((foot - Math.min(...boxes.map(({ top }) => top))) / 60)
   })
 
+/** In one go, so that the page is laid out anew once. */
+const showAt = async (page: Page, width: number, height: number, colorScheme: "light" | "dark", styles: string) =>
+  void (await Promise.all([
+    page.evaluate((text) => {
+      const style = new CSSStyleSheet()
+      style.replaceSync(text)
+      document.adoptedStyleSheets = [style]
+    }, styles),
+    page.emulateMedia({ colorScheme }),
+    page.setViewportSize({ width, height })
+  ]))
+
+export const showWideAndLight = (page: Page): Promise<void> => showAt(page, 1240, 900, "light", "")
+
+/** What is scrolled under the bar at the foot is not too small: for axe the bar stands at the end of the page. */
+export const showNarrowAndDark = (page: Page): Promise<void> =>
+  showAt(page, 360, 740, "dark", "#chin { position: static !important }")
+
+/** Of a page that is shown wide and light. */
+export const wideFacts = async (page: Page, look: AxeLook) => {
+  const links = page.locator('link[rel="canonical"]')
+  return {
+    title: await page.title(),
+    headings: await page.locator("h1").count(),
+    canonical: await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href)),
+    shownTemplates: await page
+      .locator("template")
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+    wideAndLight: await pageFaults(page, { ...look, isMeasured: await isLargeForMouse(page, look) })
+  }
+}
+
+/** Of a page that is shown narrow and dark; it is narrower yet after that. */
+export const narrowFacts = async (page: Page, look: AxeLook) => {
+  const [small, rows] = [await smallControls(page, "thumb"), await headerRows(page)]
+  await page.setViewportSize({ width: 320, height: 700 })
+  return { small, rows, narrowAndDark: await pageFaults(page, look), sideways: await sidewaysScrollers(page) }
+}
+
+/** The facts of a page with which nothing is wrong, at either width; without a canonical address it may have any title of the shop's. */
+export const soundFacts = (canonical: string | undefined) => ({
+  title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal Timber & Hardware$/),
+  headings: 1,
+  canonical: canonical === undefined ? [] : [canonical],
+  shownTemplates: 0,
+  wideAndLight: [],
+  small: [],
+  rows: 1,
+  narrowAndDark: [],
+  sideways: []
+})
+
 /**
  * A title of its own, one heading, a true canonical address where there is one, no box of a template, and nothing for axe to find: wide and
  * light, then narrow and dark, where nothing may stick out either, nor be too small for a thumb. Every page has the same
@@ -151,42 +203,7 @@ export const expectSoundPage = async (
   canonical: string | undefined,
   look: Pick<AxeLook, "isKnownAround"> = { isKnownAround: true }
 ): Promise<void> => {
-  const links = page.locator('link[rel="canonical"]')
-  const found = {
-    title: await page.title(),
-    headings: await page.locator("h1").count(),
-    canonical: await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href)),
-    shownTemplates: await page
-      .locator("template")
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
-    wideAndLight: await pageFaults(page, { ...look, isMeasured: await isLargeForMouse(page, look) })
-  }
-  await page.emulateMedia({ colorScheme: "dark" })
-  await page.setViewportSize({ width: 360, height: 740 })
-  const small = await smallControls(page, "thumb")
-  const rows = await headerRows(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  // What is scrolled under the bar at the foot is not too small: for axe the bar stands at the end of the page.
-  await page.evaluate(() => {
-    const style = new CSSStyleSheet()
-    style.replaceSync("#chin { position: static !important }")
-    document.adoptedStyleSheets = [style]
-  })
-  expect({
-    ...found,
-    small,
-    rows,
-    narrowAndDark: await pageFaults(page, look),
-    sideways: await sidewaysScrollers(page)
-  }).toEqual({
-    title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal Timber & Hardware$/),
-    headings: 1,
-    canonical: canonical === undefined ? [] : [canonical],
-    shownTemplates: 0,
-    wideAndLight: [],
-    small: [],
-    rows: 1,
-    narrowAndDark: [],
-    sideways: []
-  })
+  const wide = await wideFacts(page, look)
+  await showNarrowAndDark(page)
+  expect({ ...wide, ...(await narrowFacts(page, look)) }).toEqual(soundFacts(canonical))
 }

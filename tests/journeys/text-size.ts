@@ -30,7 +30,7 @@ const overHeading = (page: Page): Promise<ReadonlyArray<string>> =>
     return found?.closest("main") ? [] : [`${found?.localName}.${found?.className} over the heading`]
   })
 
-/** What of an open page stands out of a window with its text at 200 %, or is covered there. */
+/** What of an open page stands out of a window with its text at 200 %, or is covered there; the text stays so. */
 export const largeText = async (page: Page) => {
   const protocol = await page.context().newCDPSession(page)
   const setDefault = (standard: number) => protocol.send("Page.setFontSizes", { fontSizes: { standard } })
@@ -39,26 +39,20 @@ export const largeText = async (page: Page) => {
     return sidewaysParts(page)
   }
   return {
-    /** By a setting of the browser, which the layout follows. */
+    /** By a setting of the browser, which the layout follows: until the usual size is chosen again, on pages that are opened then too. */
     onTelephone: async (): Promise<ReadonlyArray<string>> => {
-      await page.setViewportSize({ width: 360, height: 900 })
-      await setDefault(32)
-      const parts = [...(await enlargedParts()), ...(await overHeading(page))]
-      await setDefault(16)
-      return parts
+      await Promise.all([page.setViewportSize({ width: 360, height: 900 }), setDefault(32)])
+      return [...(await enlargedParts()), ...(await overHeading(page))]
     },
-    /** By a style of the reader's own, which the layout knows nothing of. */
+    chooseUsualSize: (): Promise<unknown> => setDefault(16),
+    /** By a style of the reader's own, which the layout knows nothing of: until the page has another. */
     onDesk: async (): Promise<ReadonlyArray<string>> => {
       await page.evaluate(() => {
         const style = new CSSStyleSheet()
         style.replaceSync("html { font-size: 20px !important }")
         document.adoptedStyleSheets = [style]
       })
-      const parts = await enlargedParts()
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = []
-      })
-      return parts
+      return enlargedParts()
     }
   }
 }
