@@ -1,15 +1,11 @@
 /** Addresses that lead nowhere, pages that fail, and hostile words in an address, as a browser shows them. */
-import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { openPage, waitForHydration } from "./browser.ts"
+import { goWithin, openPage, waitForHydration } from "./browser.ts"
 import { expectSoundPage, pageFaults } from "./page-checks.ts"
 import { kindsOfProduct, withoutTable } from "./shop-database.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
-
-/** Goes there as a link does, without the page being loaded anew. */
-const goWithin = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, "", to), path)
 
 it("[ERR-01] [BEN-01] [ROUTE-09] [T42] an address that leads nowhere says so on a whole page, asks for no data of it, and leads on; hostile words in one are shown as text, and never run", async () => {
   const { page, expects } = await visit()

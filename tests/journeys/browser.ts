@@ -101,6 +101,10 @@ export const endAfter = async <A>(seconds: number, what: string, work: Promise<A
   }
 }
 
+/** Goes there as a link does, without the page being loaded anew. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState({}, "", to), path)
+
 /** Opens a page as its address says, and waits until it is awake. */
 export const openPage = async (page: Page, path: string, status = 200): Promise<void> => {
   const response = await page.goto(path)

@@ -4,8 +4,9 @@ import { beforeAll, expect, it } from "vitest"
 import { openPage, type StorageState } from "./browser.ts"
 import { cartLine, expectTotal, openCart, quantityBox } from "./cart-page.ts"
 import { onPaper, plainPaper } from "./on-paper.ts"
+import { rowvilleStates } from "./rowville-checkout.ts"
 import { queryShop } from "./shop-database.ts"
-import { addSticks, storedState } from "./shopper.ts"
+import { addSticks } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -23,13 +24,7 @@ const removeLine = (page: Page) =>
 let filled: StorageState
 
 beforeAll(async () => {
-  const { page } = await visit()
-  await addSticks(page, framing, "5.4", 2)
-  await addSticks(page, framing, "2.4", 3)
-  // The count for the badge is written a moment after the lines.
-  await page.waitForFunction(() => localStorage.getItem("lineal/cart-count") === "2")
-  await openCart(page, "$116.10")
-  filled = await storedState(page)
+  filled = (await rowvilleStates(visit)).cart
 })
 
 /** The shop asks another price a metre for the 5.4 m length while the work is done. */

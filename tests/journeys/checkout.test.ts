@@ -1,28 +1,18 @@
 /** The checkout, step by step: in its order, keeping what was typed, whole at each step, up to the order's own page. */
 import { beforeAll, expect, it } from "vitest"
 import { orderNumberText } from "../../core/orders/order-number.ts"
-import { openPage, type StorageState } from "./browser.ts"
+import { goWithin, openPage, type StorageState } from "./browser.ts"
 import { hasFocus } from "./keyboard.ts"
 import { onPaper, plainPaper } from "./on-paper.ts"
 import { expectSoundPage, pageFaults } from "./page-checks.ts"
 import { emails } from "./page-login.ts"
-import { chooseRowville } from "./rowville-checkout.ts"
+import { rowvilleStates } from "./rowville-checkout.ts"
 import { queryShop } from "./shop-database.ts"
-import {
-  addSticks,
-  chosenDay,
-  fillCheckout,
-  payButton,
-  readOrderNo,
-  storedState,
-  totalText,
-  typeCard
-} from "./shopper.ts"
+import { addSticks, chosenDay, fillCheckout, payButton, readOrderNo, totalText, typeCard } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
 
-const framing = "90-x-45-treated-pine-mgp10-h3-framing"
 const headings = {
   cart: "Your cart",
   login: "Who's buying",
@@ -37,14 +27,7 @@ let filled: StorageState
 let atPayment: StorageState
 
 beforeAll(async () => {
-  const visitor = await visit()
-  const { page } = visitor
-  await chooseRowville(visitor)
-  myBranch = await storedState(page)
-  await addSticks(page, framing, "5.4", 2)
-  filled = await storedState(page)
-  await fillCheckout(page, "Rowville")
-  atPayment = await storedState(page)
+  ;({ branch: myBranch, cart: filled, atPayment } = await rowvilleStates(visit))
 })
 
 it("[CHK-01] a step that is opened too early leads back; each is there with everything that was typed when it is loaded again; the first problem is led to, and goes when it is put right", async () => {
@@ -55,8 +38,14 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
       [empty, ["/login", "/delivery", "/details", "/payment"], "cart"],
       [full, ["", "/delivery", "/details", "/payment"], "login"]
     ] as const)
-      for (const path of paths) {
-        await page.goto(`/checkout${path}`)
+      for (const [place, path] of paths.entries()) {
+        // The first by its address, the others as a link elsewhere leads there.
+        if (place === 0) await page.goto(`/checkout${path}`)
+        else {
+          await goWithin(page, "/terms")
+          await page.getByRole("heading", { level: 1, name: "Terms of sale" }).waitFor()
+          await goWithin(page, `/checkout${path}`)
+        }
         await page.getByRole("heading", { level: 1, name: headings[leadsTo] }).waitFor()
         if (page === empty) await page.getByText("Your cart is empty").waitFor()
         expect([path, new URL(page.url()).pathname]).toEqual([path, `/checkout/${leadsTo}`])
@@ -197,7 +186,7 @@ it("[CHK-06] [REG-01] [T51] [TRK-01] the order's own page shows everything about
   await page.getByLabel("Company").fill("Carpenter & Daughters")
   await page.getByLabel("PO/Job number").fill("Deck 12")
   await page.getByRole("button", { name: "Continue", exact: true }).click()
-  await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+  await page.getByRole("button", { name: "Pay $116.10", disabled: false }).waitFor()
   await typeCard(page, "4242424242424242")
   await payButton(page).click()
   const number = await readOrderNo(page)
@@ -231,10 +220,13 @@ it("[CHK-06] [REG-01] [T51] [TRK-01] the order's own page shows everything about
   expect(await bought.getByRole("listitem").allInnerTexts()).toEqual([
     expect.stringMatching(
       /^90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+\S+ · 2 sticks · \$6\.45 per \S.*\s+\$69\.66$/
+    ),
+    expect.stringMatching(
+      /^90 × 45 Treated Pine MGP10 H3 Framing 2\.4 m\s+\S+ · 3 sticks · \$6\.45 per \S.*\s+\$46\.44$/
     )
   ])
-  expect(await totalText(page).textContent()).toBe("$69.66")
-  await page.getByText("$6.33").waitFor()
+  expect(await totalText(page).textContent()).toBe("$116.10")
+  await page.getByText("$10.55").waitFor()
   await page.getByRole("region", { name: "Need the same again?" }).waitFor()
   await page.getByRole("region", { name: "Keep this order in an account" }).waitFor()
   // Whoever listens, or scrolls on a phone, comes to the store and the goods before the offer of an account.

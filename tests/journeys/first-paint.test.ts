@@ -22,22 +22,23 @@ const holdBack = async (page: Page, files: string): Promise<() => void> => {
 }
 
 it("nothing moves when the fonts arrive; scripts are asked for by no tag, and no styles that the page has; the cart is counted before any script has come", async () => {
+  const { page: phone } = await visit({ width: 412 })
   for (const path of ["/", shelf, framing, "/checkout/cart"]) {
-    const { page } = await visit({ width: 412 })
-    const letFontsCome = await holdBack(page, "**/*.woff2")
-    await page.goto(path, { waitUntil: "domcontentloaded" })
-    await waitForHydration(page)
+    const letFontsCome = await holdBack(phone, "**/*.woff2")
+    await phone.goto(path, { waitUntil: "domcontentloaded" })
+    await waitForHydration(phone)
     const placed = () =>
-      page.evaluate(() =>
+      phone.evaluate(() =>
         ["header", "main", "main h1"].map((part) =>
           Math.round(document.querySelector(part)?.getBoundingClientRect().y ?? -1)
         )
       )
     const before = await placed()
     letFontsCome()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    expect(await page.evaluate(() => document.fonts.check('600 20px "Barlow Condensed"'))).toBe(true)
+    await phone.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(await phone.evaluate(() => document.fonts.check('600 20px "Barlow Condensed"'))).toBe(true)
     expect([path, await placed()]).toEqual([path, before])
+    await phone.unrouteAll()
   }
 
   const { page } = await visit()

@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { builtFile } from "../house/page-weight.ts"
 import { logIn } from "./api-login.ts"
-import { openPage, type StorageState, waitForHeader } from "./browser.ts"
+import { goWithin, openPage, type StorageState, waitForHeader } from "./browser.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { totalText } from "./shopper.ts"
@@ -100,7 +100,7 @@ const measuredAfterConsent = async (page: Page): Promise<void> => {
   expect([await viewed(), await question.count()]).toEqual([["/stores Guest"], 0])
   await page.getByRole("main").getByRole("link", { name: "Rowville", exact: true }).first().click()
   await expect.poll(viewed).toEqual(["/stores Guest", "/stores/rowville Guest"])
-  await page.evaluate(() => history.pushState({}, "", "/search?query=framing"))
+  await goWithin(page, "/search?query=framing")
   await page.getByRole("heading", { level: 1, name: /framing/ }).waitFor()
   await page.clock.fastForward(1000)
   const searched = () =>
@@ -161,7 +161,7 @@ it("[SRCH-03] a search that is answered after three seconds is waited for", asyn
     await new Promise((later) => setTimeout(later, 3000))
     await route.continue()
   })
-  await page.evaluate(() => history.pushState({}, "", "/search?query=framing"))
+  await goWithin(page, "/search?query=framing")
   await page.getByRole("heading", { level: 1, name: /framing/ }).waitFor()
   expect(await page.getByRole("article").count()).toBeGreaterThan(0)
 })

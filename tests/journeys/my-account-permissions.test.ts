@@ -233,8 +233,7 @@ it("[CONT-01] [CONT-02] [CONT-03] [CONT-04] [CONT-05] Admin permissions are filt
 
   // Who may not order hears it at the goods, before anything is in a cart, and whom to ask.
   const { page: orderless } = await visit()
-  await logIn(orderless, database(), "no-place-online-orders@ironbark.example", { path })
-  await openPage(orderless, "/p/cloth-tape")
+  await logIn(orderless, database(), "no-place-online-orders@ironbark.example", { path: "/p/cloth-tape" })
   await orderless.getByText(/^Your account can't order online for .* yet\.$/).waitFor()
   await orderless.getByRole("button", { name: "Ask your administrator" }).waitFor()
 

@@ -4,19 +4,19 @@ import { expect, it } from "vitest"
 import { melbourneDate } from "../../core/melbourne.ts"
 import { insertQuote } from "../storage/quote-fixture.ts"
 import { logIn } from "./api-login.ts"
-import { openPage } from "./browser.ts"
+import { openPage, waitForHydration } from "./browser.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { queryShop } from "./shop-database.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
-/** Goes over to another company on the account's own page, which is loaded anew then. */
+/** Goes over to another company on the account's own page, which is open, and is loaded anew then. */
 const goOverTo = async (page: Page, company: RegExp) => {
-  await openPage(page, "/my-account")
   const loaded = page.waitForEvent("load")
   await page.getByRole("button", { name: company }).click()
   await loaded
+  await waitForHydration(page)
 }
 
 it("[QUO-02] [QUO-06] [COMP-02] quotes are ticked, let go and cleared on their list with what they come to, lead to paying all of them at once, and are chosen no more once their contact went over to another company and back", async () => {
@@ -27,8 +27,10 @@ it("[QUO-02] [QUO-06] [COMP-02] quotes are ticked, let go and cleared on their l
     await insertQuote(query, { ...made, lines: [2200, 3300] })
   ]
   const { page } = await visit()
-  await logIn(page, sharedShop().databaseUrl, "asha@several.example", { company: "2001" })
-  await openPage(page, "/my-account/quotes")
+  await logIn(page, sharedShop().databaseUrl, "asha@several.example", {
+    company: "2001",
+    path: "/my-account/quotes"
+  })
   const box = (quoteNo: string) => page.getByRole("checkbox", { name: `Pay quote ${quoteNo}` })
   const sum = page
     .getByRole("main")
@@ -53,6 +55,7 @@ it("[QUO-02] [QUO-06] [COMP-02] quotes are ticked, let go and cleared on their l
   await page.goBack()
   await sum.getByText("2 quotes to pay", { exact: true }).waitFor()
 
+  await openPage(page, "/my-account")
   await goOverTo(page, /Foley/)
   await goOverTo(page, /Ironbark/)
   await openPage(page, "/my-account/quotes")

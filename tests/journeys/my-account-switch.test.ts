@@ -45,7 +45,7 @@ const framing = async () => {
 const withSticks = async (page: Page) => {
   const found = await framing()
   await page.context().addCookies([{ name: "branch", value: String(found.branchId), url: sharedShop().origin }])
-  await logIn(page, sharedShop().databaseUrl, asha, { company: "2001", path: "/terms" })
+  await logIn(page, sharedShop().databaseUrl, asha, { company: "2001", path: `/p/${found.slug}` })
   await addSticks(page, found.slug, found.length.toFixed(1), STICKS)
   await openPage(page, "/checkout/cart")
   await totalText(page).getByText(found.ironbarks).waitFor()

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { sidebarLinks } from "../../core/account/sidebar.ts"
 import { logIn } from "./api-login.ts"
-import { openPage } from "./browser.ts"
+import { goWithin, openPage } from "./browser.ts"
 import { expectSoundPage } from "./page-checks.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { queryShop } from "./shop-database.ts"
@@ -157,7 +157,7 @@ it("[DCARD-01] [LAY-07] the digital card shows who it is for, turns over in 0.8 
   await logIn(priya, database(), "priya@home.example", { path: "/terms" })
   expectsOfPriya(/ERR_FAILED/)
   await priya.route("**/api/users/details", (route) => route.abort())
-  await priya.evaluate(() => history.pushState({}, "", "/my-account"))
+  await goWithin(priya, "/my-account")
   await priya.getByRole("alert").getByText("The shop could not be reached").waitFor()
   await priya.unroute("**/api/users/details")
   await priya.getByRole("button", { name: "Try again" }).click()

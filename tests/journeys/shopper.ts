@@ -9,9 +9,9 @@ export const totalText = (page: Page): Locator => page.getByTestId("total")
 export const chosenDay = (page: Page): Locator =>
   page.getByRole("group", { name: "Which day?" }).getByRole("radio", { checked: true })
 
-/** Puts so many sticks of one length into the cart; the product's page is left open. */
+/** Puts so many sticks of one length into the cart, on the product's page, which may be open and stays so. */
 export const addSticks = async (page: Page, slug: string, length: string, sticks: number): Promise<void> => {
-  await openPage(page, `/p/${slug}`)
+  if (new URL(page.url()).pathname !== `/p/${slug}`) await openPage(page, `/p/${slug}`)
   await page.getByRole("textbox", { name: new RegExp(`${length} m$`) }).fill(String(sticks))
   // Pressed before its price is there, the button says that it is loading.
   await page.locator('main [role="group"] [aria-busy="false"]').waitFor()

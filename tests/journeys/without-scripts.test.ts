@@ -93,11 +93,11 @@ it("without scripts the header and the footer have their links, and a shopper se
 })
 
 it("without scripts who has an account sees the prices that everybody pays, told as such, and waits for nothing", async () => {
+  const { page: before, context } = await visit()
+  await logIn(before, sharedShop().databaseUrl, "priya@home.example", { path: "/terms" })
+  const cookies = await context.cookies()
+  await before.close()
   for (const names of [["__Host-rt"], ["__Host-rt", "__Host-sid"]]) {
-    const { page: before, context } = await visit()
-    await logIn(before, sharedShop().databaseUrl, "priya@home.example", { path: "/terms" })
-    const cookies = await context.cookies()
-    await before.close()
     const { page, context: without } = await withoutScripts()
     await without.addCookies(cookies.filter(({ name }) => names.includes(name)))
     await page.goto("/p/90-x-45-treated-pine-mgp10-h3-framing")
