@@ -195,7 +195,7 @@ describe("npm run import and npm run example", () => {
   const database = testDatabase("empty")
   const shop = join(folder, "shop")
 
-  it("the example goes out as twelve files and in again, as often as one likes", async () => {
+  it("the example goes out as twelve files and in again, as often as one likes, in either form", async () => {
     const written = await run("fixtures/example.command.ts", [shop, "--small"])
     expect(written.code).toBe(0)
     expect(readdirSync(shop).sort()).toEqual([
@@ -215,14 +215,16 @@ describe("npm run import and npm run example", () => {
     const first = await load(database, shop, "--strict")
     expect(first).toMatchObject({ code: 0, err: "" })
     expect(first.out).toContain("branches.csv: 19 rows read, 19 changes")
-    const again = await load(database, shop)
-    expect(again.out).toContain("stock.csv:")
+    const lines = join(folder, "lines")
+    await run("fixtures/example.command.ts", [lines, "--small", "--jsonl"])
+    const again = await load(database, lines)
+    expect(again.out).toContain("stock.jsonl:")
     expect(again.out).not.toMatch(/[1-9]\d* changes/)
   })
 
   it("bad rows are told with file and line; with --strict they keep everything out", async () => {
     const bad = join(folder, "bad")
-    await run("fixtures/example.command.ts", [bad, "--small", "--jsonl"])
+    mkdirSync(bad)
     writeFileSync(
       join(bad, "categories.jsonl"),
       '{"slug":"new","name":"New","description":"D","position":1}\n{"slug":"Wrong"}\n' +

@@ -6,8 +6,10 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
 import sharp from "sharp"
 import { placeholder } from "../../../adapters/images/placeholder.ts"
+import { representativeProduct } from "../../../adapters/media/representative-product.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { createMediaServer } from "./media-server.ts"
 
@@ -72,11 +74,22 @@ describe("Pictures", () => {
     assert.isAbove((await bytesOf(`/media/internal/${sku.toLowerCase()}/400.webp`)).length, 500)
   })
 
-  it("every category has a picture", async () => {
-    const rows = await database.query("SELECT slug FROM category ORDER BY slug")
-    for (const { slug } of rows)
-      await bytesOf(`/media/internal/category-${String(slug).replaceAll("/", "--")}/200.webp`)
-    assert.isAbove(rows.length, 20)
+  it("every category has a product that stands for it, whose picture is the category's", async () => {
+    const slugs = (await database.query("SELECT slug FROM category ORDER BY level, slug")).map(({ slug }) =>
+      String(slug)
+    )
+    assert.isAbove(slugs.length, 20)
+    const products = await Effect.runPromise(
+      Effect.forEach(slugs, representativeProduct).pipe(Effect.provide(database.layer()))
+    )
+    assert.deepStrictEqual(
+      slugs.filter((_, place) => products[place] === undefined),
+      []
+    )
+    for (const place of [0, slugs.length - 1]) {
+      const category = await bytesOf(`/media/internal/category-${slugs[place]?.replaceAll("/", "--")}/200.webp`)
+      assert.deepStrictEqual(category, await bytesOf(`/media/internal/${products[place]}/200.webp`))
+    }
   })
 
   it("is not sent twice", async () => {
