@@ -31,6 +31,7 @@ const columns: ReadonlyArray<Column<Row>> = [
   { head: words.by, isTyped: true, cell: auditByText },
   {
     head: words.action,
+    isTyped: true,
     cell: ({ action, subject }) => (
       <span>
         {auditActionWords[action]}
