@@ -34,7 +34,7 @@ export const invoicePaymentPageWords = {
   payable: "To pay now",
   nothingDue: "None of your invoices is due today.",
   backToInvoices: "Back to invoices",
-  otherWays: "Other ways to pay",
+  otherWays: "Pay by BPAY or bank transfer, without a surcharge",
   changed: (now: string) => `What is owed has changed since you looked. It is now ${now}. Check it, then pay.`,
   noScripts: "Paying by card needs JavaScript. Switch it on, or pay by BPAY or bank transfer.",
   tryAgain: "Try again"

@@ -21,7 +21,13 @@ export const Route = createFileRoute("/_shop/_account/my-account/pay-my-account/
   component: InvoicePaymentsScreen
 })
 
-const Leave = () => <Link to="/my-account/invoices">{words.backToInvoices}</Link>
+/** [INV-05] Whoever sees the surcharge here can still pay without it. */
+const Leave = () => (
+  <>
+    <Link to="/my-account/invoices">{words.backToInvoices}</Link>
+    <Link to="/my-account/pay-my-account">{words.otherWays}</Link>
+  </>
+)
 
 function InvoicePaymentsScreen() {
   const { answer } = Route.useLoaderData()
@@ -46,7 +52,6 @@ function InvoicePaymentsScreen() {
           </p>
           <p className={styles.actions}>
             <Leave />
-            <Link to="/my-account/pay-my-account">{words.otherWays}</Link>
           </p>
         </>
       ) : (
