@@ -2,10 +2,11 @@
 
 import { timeSingleRow } from "./baseline.ts"
 import { type BenchShop, openBenchShop } from "./bench-shop.ts"
-import { lastTen } from "./last-ten.ts"
+
 import { canaryOf, startChanges } from "./live-changes.ts"
 import { buyerAt, purchasableItems } from "./purchases.ts"
 import type { Report } from "./report.ts"
+import { rushes } from "./rushes.ts"
 import { timeRepeatedly } from "./timed-load.ts"
 import { boundedFigures } from "./workload.ts"
 
@@ -57,7 +58,7 @@ export const order = async (seconds: number): Promise<Report> => {
       timeRepeatedly("a purchase", pace, buy),
       startChanges(shop, canary, seconds, told)
     ])
-    const rush = await lastTen(shop)
+    const rush = await rushes(shop)
     const row = await timeSingleRow(shop.databaseUrl, { ...pace, seconds: 3, warmSeconds: 1 })
     return {
       timings: [timing, row],
