@@ -18,6 +18,7 @@ export const statementsWords = {
   back: "All statements",
   date: "Date",
   what: "What",
+  settles: "for",
   amount: "Amount",
   balance: "Balance",
   due: "When it falls due",

@@ -27,6 +27,7 @@ export const StatementSchema = Schema.Struct({
       date: DayText,
       kind: Schema.Literals(["invoice", "payment", "credit-note"]),
       number: Identifier,
+      invoices: Schema.optionalKey(listOf(Identifier)),
       amount: Cents,
       balance: Cents
     })

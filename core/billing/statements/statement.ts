@@ -19,6 +19,8 @@ export type StatementLine = {
   readonly kind: Exclude<LedgerEntryKind, "allocation">
   /** By which people find it: of an invoice, a credit note, a receipt. */
   readonly number: string
+  /** The invoices of which a payment or credit took something off at once, where its own number is not theirs. */
+  readonly invoices?: ReadonlyArray<string>
   readonly amount: Cents
   /** After this line. */
   readonly balance: Cents
@@ -63,6 +65,11 @@ export const isStatementDate = (day: string, began: string | undefined, now: num
 const owedBy = ({ postings }: LedgerEntry): Cents =>
   postings.reduce((sum, posting) => sum + (posting.account === "receivables" ? posting.amount : 0), 0)
 
+const settledBy = ({ id, postings, number = id }: NumberedEntry): ReadonlyArray<string> => {
+  const documents = postings.flatMap((posting) => (posting.account === "receivables" ? [posting.document] : []))
+  return [...new Set(documents)].filter((document) => document !== id && document !== number).toSorted()
+}
+
 const linesOf = (entries: ReadonlyArray<NumberedEntry>, opening: Cents): ReadonlyArray<StatementLine> => {
   let balance = opening
   return entries.flatMap((entry) => {
@@ -70,7 +77,8 @@ const linesOf = (entries: ReadonlyArray<NumberedEntry>, opening: Cents): Readonl
     if (kind === "allocation") return []
     const amount = owedBy(entry)
     balance += amount
-    return [{ date, kind, number, amount, balance }]
+    const invoices = settledBy(entry)
+    return [{ date, kind, number, ...(invoices.length > 0 ? { invoices } : {}), amount, balance }]
   })
 }
 

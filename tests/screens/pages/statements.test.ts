@@ -188,7 +188,16 @@ describe("The books, of each account and each of 18 months", () => {
         const text = pageText((await memberOf(customerId)(`/my-account/statements/${statementDate}`)).html)
         expect(text).toContain(`|${sums.flat().join("|")}|`)
         expect(text).toContain(`|${owed.flat().join("|")}|`)
-        const onScreen = lines.map(([day, what, amount, after]) => [what, day, amount, after])
+        const settled = new Map(
+          events.map(({ kind, number, against }) => [
+            `${names[kind]} ${number}`,
+            [...new Set(against.map(([document]) => document))].filter((document) => document !== number).toSorted()
+          ])
+        )
+        const onScreen = lines.map(([day, what = "", amount, after]) => {
+          const invoices = settled.get(what) ?? []
+          return [what, ...(invoices.length > 0 ? ["for ", invoices.join("|, |")] : []), day, amount, after]
+        })
         if (lines.length > 0) expect(text).toContain(`|Balance|${onScreen.flat().join("|")}|`)
 
         const pieces = pdfText(await fileOf(customerId, statementDate, "pdf"))

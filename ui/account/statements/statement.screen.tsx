@@ -1,5 +1,6 @@
 /** [STM-01] One statement: the month line by line, what it comes to, and when that falls due. */
 import { createFileRoute, Link } from "@tanstack/react-router"
+import { Fragment, type ReactNode } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { documentReport } from "../../../core/billing/invoices/invoice-detail.ts"
 import { statementAges, statementSums } from "../../../core/billing/statements/statement-paper.ts"
@@ -75,17 +76,37 @@ const NoStatement = ({ failure }: { readonly failure: Failure }) => {
 
 type Line = Statement["lines"][number]
 
+const InvoiceLink = ({ number, children }: { readonly number: string; readonly children: ReactNode }) => (
+  <Link to="/my-account/invoices/$invoice" params={{ invoice: number }}>
+    {children}
+  </Link>
+)
+
+/** Which invoices a payment or credit was for: whoever closes a month looks there first. */
+const Settled = ({ invoices }: { readonly invoices: ReadonlyArray<string> }) => (
+  <span className={`soft small ${styles.settled}`}>
+    {words.settles}{" "}
+    {invoices.map((number, place) => (
+      <Fragment key={number}>
+        {place > 0 ? ", " : null}
+        <InvoiceLink number={number}>{number}</InvoiceLink>
+      </Fragment>
+    ))}
+  </span>
+)
+
 const columns: ReadonlyArray<Column<Line>> = [
   {
     head: words.what,
     isRowHead: true,
-    cell: ({ kind, number }) => {
+    cell: ({ kind, number, invoices = [] }) => {
       const text = statementWords.line(statementWords.kinds[kind], number)
-      if (kind !== "invoice") return text
+      if (kind === "invoice") return <InvoiceLink number={number}>{text}</InvoiceLink>
       return (
-        <Link to="/my-account/invoices/$invoice" params={{ invoice: number }}>
+        <>
           {text}
-        </Link>
+          {invoices.length > 0 ? <Settled invoices={invoices} /> : null}
+        </>
       )
     }
   },

@@ -56,8 +56,8 @@ describe("A statement", () => {
       closing: 8_000,
       lines: [
         { date: "2026-03-05", kind: "invoice", number: "I4", amount: 4_400, balance: 7_700 },
-        { date: "2026-03-15", kind: "payment", number: "P1", amount: -2_000, balance: 5_700 },
-        { date: "2026-03-20", kind: "credit-note", number: "C1", amount: -1_000, balance: 4_700 },
+        { date: "2026-03-15", kind: "payment", number: "P1", invoices: ["I1"], amount: -2_000, balance: 5_700 },
+        { date: "2026-03-20", kind: "credit-note", number: "C1", invoices: ["I2"], amount: -1_000, balance: 4_700 },
         { date: "2026-03-31", kind: "invoice", number: "I3", amount: 3_300, balance: 8_000 }
       ],
       dueBalance: 500,
@@ -73,6 +73,23 @@ describe("A statement", () => {
       statementOf(known, customerId, "2026-03").lines.map(({ number }) => number),
       ["I4", "P100000013", "C1", "I3"]
     )
+  })
+
+  it("[STM-01] names no invoice of a payment that is called by that invoice's number", () => {
+    const paid = paymentEntry({
+      id: "payment ch_1",
+      customerId,
+      date: "2026-03-31",
+      amount: 5_500,
+      against: [
+        { document: "I3", amount: 3_300 },
+        { document: "I2", amount: 2_200 }
+      ]
+    })
+    const invoicesOf = (number: string) =>
+      statementOf([...ledger, { ...paid, number }], customerId, "2026-03").lines.at(-1)?.invoices
+    assert.deepStrictEqual(invoicesOf("I3"), ["I2"])
+    assert.deepStrictEqual(invoicesOf("P100000013"), ["I2", "I3"])
   })
 
   it.each([
