@@ -1,9 +1,14 @@
 /** What each way to an address costs, while answers come in another order, and what stands in the way of some lines. */
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import type { Cart } from "../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import type { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import type { AddressChoice } from "../../ui/checkout/delivery/address-choice.ts"
 import { DeliveryOffersViewModel } from "../../ui/checkout/delivery/delivery-offers.view-model.ts"
+import { WayChoice } from "../../ui/checkout/delivery/way-choice.tsx"
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -85,5 +90,40 @@ describe("What each way costs", () => {
     ])
     expect(model.cheapest()).toBeUndefined()
     expect(model.blockingLines(cart).map(({ erpId }) => erpId)).toEqual(["B", "C"])
+  })
+})
+
+describe("The ways as they are drawn", () => {
+  const offer = (vehicle: string, total: number, shownTime: string) => ({ vehicles: [vehicle], total, shownTime })
+  /** What stands beside each way, in its order. */
+  const drawn = async (country: string, offers: object) => {
+    const model = modelWith(Promise.resolve({ ok: true, data: { errors: { local: [], national: [] }, ...offers } }))
+    const loaded = model.load([line("A", "in stock")], { suburb: "Somewhere", postcode: "3178", country }, false)
+    await vi.advanceTimersByTimeAsync(300)
+    await loaded
+    const checkout = { delivery: {}, cart: { items: [], displayedAmount: (cents: number) => cents } }
+    const html = renderToStaticMarkup(
+      createElement(WayChoice, {
+        checkout: checkout as unknown as CheckoutViewModel,
+        to: { offers: model, address: { country } } as unknown as AddressChoice
+      })
+    )
+    return [...html.matchAll(/<span class="num">(.*?)<\/span><span class="soft small">(.*?)<\/span>/g)].map(
+      ([, price, time]) => [price, time]
+    )
+  }
+
+  it("[DEL-06] say beside the price of each how long it takes", async () => {
+    const here = {
+      uber: offer("uber", 2_500, "Within 90 minutes"),
+      local: { ...offer("ute", 8_200, "Every 2–4 weeks"), firstDay: "2026-12-01" },
+      national: offer("parcel", 1_295, "5–15 business days")
+    }
+    expect(await drawn("AU", here)).toEqual([
+      ["$25.00", "Within 90 minutes"],
+      ["$82.00", "Every 2–4 weeks. From Tue 1 Dec, on the day you choose"],
+      ["$12.95", "5–15 business days"]
+    ])
+    expect(await drawn("NZ", { national: offer("intl_parcel", 4_500, "2–3 weeks") })).toEqual([["$45.00", "2–3 weeks"]])
   })
 })

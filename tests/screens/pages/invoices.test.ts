@@ -1,5 +1,6 @@
 /** The pages of a company's invoices, as the server sends them. */
 import { beforeAll, describe, expect, it } from "vitest"
+import { dueDate } from "../../../core/billing/invoices/due-date.ts"
 import { creditNoteEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { dayText } from "../../../ui/account/parts/day-text.ts"
@@ -100,6 +101,7 @@ describe("The page of an invoice", () => {
     expect(text).toMatch(/\|Payment \|[^|]*· EFT-1\|−\$100\.00\|/)
     expect(text).toMatch(/\|Credit note \|[^|]*· CR-1\|−\$43\.81\|/)
     expect(text).toContain("|Left to pay|$100.00|")
+    expect(text).toContain(`|Invoice date|${dayText(daysAgo(2))}|Due|${dayText(dueDate(daysAgo(2)))}|`)
     expect(html).toContain('href="/my-account/pay-my-account/invoice-payments?invoice=200400-01"')
     expect(text).toContain("|Your invoice is open.|")
   })

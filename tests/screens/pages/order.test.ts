@@ -30,6 +30,24 @@ describe("The page that waits for a payment", () => {
 
 const asDana = () => memberPages(server, emails.trade)
 
+describe("/my-account/orders", () => {
+  it("[ORD-02] lists the company's orders by number, day, job, status, store, contact and total, and by what is searched for", async () => {
+    const get = await asDana()
+    const orders = { customerId: "2001", contactId: "P02", cents: 7_700 } as const
+    const query = server.database.query
+    const [ready = ""] = await insertCompanyOrders(query, { ...orders, poNumber: "LIST-1", status: "ready" })
+    const [other = ""] = await insertCompanyOrders(query, { ...orders, poNumber: "LIST-2", status: "preparing" })
+    const list = pageText((await get("/my-account/orders")).html)
+    for (const row of [
+      [orderNumberText(ready), "2 Nov 2026", "LIST-1", "Ready for collection", "Rowville", "Kim Lee", "$77.00"],
+      [orderNumberText(other), "2 Nov 2026", "LIST-2", "Preparing your order", "Rowville", "Kim Lee", "$77.00"]
+    ])
+      expect(list).toContain(`|${row.join("|")}|`)
+    const found = pageText((await get("/my-account/orders?search=LIST-2")).html)
+    expect([found.includes(orderNumberText(other)), found.includes(orderNumberText(ready))]).toEqual([true, false])
+  })
+})
+
 describe("The page of an order", () => {
   it("[ORD-01] says in the shop's words why there is none, with the status of that", async () => {
     const get = await asDana()
