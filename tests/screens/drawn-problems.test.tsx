@@ -4,12 +4,15 @@ import type { ComponentProps, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import { zipWords } from "../../core/words/payment.ts"
+import { stockFailureWords } from "../../core/words/stock-failure.ts"
 import { PayInvoices } from "../../ui/account/invoices/pay-invoices.tsx"
 import { LineProblem } from "../../ui/checkout/cart-line-parts.tsx"
 import { CardForm } from "../../ui/payment/card-form.tsx"
 import { MethodChoice } from "../../ui/payment/method-choice.tsx"
 import { ZipReturn } from "../../ui/payment/zip-return.tsx"
 import type { ZipReturnViewModel } from "../../ui/payment/zip-return.view-model.ts"
+import { RestockFields } from "../../ui/storefront/product/restock-form.tsx"
+import { SearchOffers } from "../../ui/storefront/search/search-offers.tsx"
 
 /** On a page, where links lead somewhere. */
 const drawn = async (element: ReactNode): Promise<string> => {
@@ -106,4 +109,33 @@ it("[INV-02] the list of invoices says that at least one has to be selected", as
     <PayInvoices model={model as unknown as ComponentProps<typeof PayInvoices>["model"]} filter={{ search: "" }} />
   )
   expect(html).toMatch(/role="alert"[^>]*>\* Select at least 1 invoice to proceed</)
+})
+
+it("[STK-07] [STK-08] the signup for what is out of stock says that it was noted, or that it could not be", async () => {
+  const model = { sizes: [{ sku: "A", text: "2.4 m" }], sku: "A", email: "lee@example.com" }
+  const said = (became: object) =>
+    drawn(
+      <RestockFields
+        model={{ ...model, ...became } as unknown as ComponentProps<typeof RestockFields>["model"]}
+        branch={undefined}
+      />
+    )
+  const { restockFailed } = stockFailureWords
+  const text = (html: string) => textOf(html).replaceAll("&#x27;", "'")
+  expect(text(await said({ problem: restockFailed }))).toContain(`|${restockFailed}|`)
+  expect(text(await said({ notice: "Noted for lee@example.com" }))).toContain("|Noted for lee@example.com|")
+  expect(text(await said({}))).not.toContain(restockFailed)
+})
+
+it("[SRCH-01] the search panel names each group over its offers", async () => {
+  const group = (kind: "search" | "recent", heading: string, query: string) => ({
+    id: heading,
+    kind,
+    heading,
+    options: [{ id: query, kind, query }]
+  })
+  const groups = [group("search", "Suggestions", "merbau"), group("recent", "Recent Searches", "decking screws")]
+  const model = { groups, results: { query: "" }, announcement: "", recent: ["decking screws"] }
+  const html = await drawn(<SearchOffers model={model as unknown as ComponentProps<typeof SearchOffers>["model"]} />)
+  expect(textOf(html)).toContain("|Suggestions|merbau|Recent Searches|decking screws|")
 })

@@ -19,12 +19,18 @@ type Props = {
 }
 
 /** [STK-01] [STK-07] Nothing at all where every size of limited stock is there. */
-export const RestockForm = observer(({ product, branch, call }: Props) => {
+export const RestockForm = ({ product, branch, call }: Props) => {
   // What was typed stays when the shop tells of the product anew.
   const [model] = useState(() => new RestockViewModel(call, restockSizes(product, branch?.id), branch?.id))
+  return model.sizes.length === 0 ? null : <RestockFields model={model} branch={branch} />
+}
+
+type FieldsProps = Pick<Props, "branch"> & { readonly model: RestockViewModel }
+
+/** [STK-08] The form, with what became of it. */
+export const RestockFields = observer(({ model, branch }: FieldsProps) => {
   const focusFirstWrong = useFirstWrongField()
   const isHydrated = useHydrated()
-  if (model.sizes.length === 0) return null
   return (
     <section className={styles.restock} aria-labelledby="restock">
       <h2 id="restock">{restockWords.title}</h2>
