@@ -160,16 +160,18 @@ describe("Facets are those of a plain count", () => {
   const readCounts = memoizedByText(
     (where) =>
       database.query(
-        `SELECT facet, value, count(*)::int AS skus, count(DISTINCT product)::int AS products
-       FROM goods, LATERAL (
-         SELECT key, value FROM jsonb_each_text(attributes) WHERE key = ANY ($1)
-         UNION ALL
-         SELECT 'categories.level' || level, array_to_string(path[1:level], ' > ')
-           FROM generate_series(1, least(3, cardinality(path))) AS level
-         UNION ALL
-         SELECT 'branches', branch::text FROM unnest(branches) AS branch
-       ) AS shown (facet, value)
-       WHERE ${where} AND value IS NOT NULL GROUP BY facet, value`,
+        `SELECT facet, value, sum(skus)::int AS skus, count(*)::int AS products FROM (
+         SELECT facet, value, product, count(*) AS skus
+         FROM goods, LATERAL (
+           SELECT key, value FROM jsonb_each_text(attributes) WHERE key = ANY ($1)
+           UNION ALL
+           SELECT 'categories.level' || level, array_to_string(path[1:level], ' > ')
+             FROM generate_series(1, least(3, cardinality(path))) AS level
+           UNION ALL
+           SELECT 'branches', branch::text FROM unnest(branches) AS branch
+         ) AS shown (facet, value)
+         WHERE ${where} AND value IS NOT NULL GROUP BY facet, value, product
+       ) AS of_product GROUP BY facet, value`,
         [attributes]
       ) as Promise<ReadonlyArray<Counted>>
   )
