@@ -74,7 +74,7 @@ export const invoiceLinkWords = {
   surcharge: "Card surcharge",
   paidOn: "Paid",
   receivedBy: "Received by",
-  paidOf: (day: string, number: string) => `Paid ${day} · ${number}`,
+  paidOf: (day: string, number: string) => `Paid ${day}, ${number}`,
   allocated: "Paid off",
   paidByCard: "Paid by card",
   print: "Print",
