@@ -9,7 +9,7 @@ import { DrillMenu } from "../../ui/shell/menu/drill-menu.tsx"
 import { installWords } from "../../ui/words/install.ts"
 
 const items = [
-  { label: "Products", to: "/search", items: [{ label: "Timber", to: "/c/timber" }] },
+  { label: "Products", to: "/search", marker: "#mega-menu" as const, items: [{ label: "Timber", to: "/c/timber" }] },
   {
     label: "Services",
     to: "/services",
@@ -89,11 +89,14 @@ it("[HDR-05] shows the banner of the category that has one", () => {
 })
 
 /** What the menu of a narrow window shows first, as its code draws it once it has come. */
-const firstLevel = async (browser: { readonly userAgent: string; readonly isApp: boolean }): Promise<string> => {
+const firstLevel = async (
+  browser: { readonly userAgent: string; readonly isApp: boolean },
+  pathname = "/terms"
+): Promise<string> => {
   vi.stubGlobal("window", {})
   vi.stubGlobal("navigator", { userAgent: browser.userAgent, maxTouchPoints: 0 })
   vi.stubGlobal("matchMedia", () => ({ matches: browser.isApp }))
-  const component = () => createElement(DrillMenu, { items, tree, pathname: "/terms", onFollow: () => undefined })
+  const component = () => createElement(DrillMenu, { items, tree, pathname, onFollow: () => undefined })
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory({ initialEntries: ["/terms"] }),
@@ -109,6 +112,18 @@ it("[HDR-05] ends with the item that installs the app, where it can be installed
     expect(await firstLevel({ userAgent: iphone, isApp: false })).toContain(`>${installWords.item}</button>`)
     expect(await firstLevel({ userAgent: iphone, isApp: true })).not.toContain(installWords.item)
     expect(await firstLevel({ userAgent: "Mozilla/5.0 (X11)", isApp: false })).not.toContain(installWords.item)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+it("[HDR-04] marks the item whose pages are open, which opens the next level", async () => {
+  const marked = async (pathname: string) => {
+    const html = await firstLevel({ userAgent: "Mozilla/5.0 (X11)", isApp: false }, pathname)
+    return [...html.matchAll(/<button[^>]*data-marked="true"[^>]*>([^<]+)/g)].map(([, label]) => label)
+  }
+  try {
+    expect([await marked("/c/timber/framing"), await marked("/terms")]).toEqual([["Products"], []])
   } finally {
     vi.unstubAllGlobals()
   }

@@ -14,3 +14,9 @@ export const markerOf = (pathname: string): NonNullable<MenuItem["marker"]> | un
 /** [HDR-04] */
 export const isMarked = ({ marker }: Pick<MenuItem, "marker">, pathname: string): boolean =>
   marker !== undefined && marker === markerOf(pathname)
+
+/** [HDR-04] Of a link in a menu: whether it leads to the page that is open, or to a category above it. */
+export const currentMark = (to: string, pathname: string): "page" | "true" | undefined => {
+  if (to === pathname) return "page"
+  return to.startsWith("/c/") && pathname.startsWith(`${to}/`) ? "true" : undefined
+}

@@ -195,4 +195,29 @@ describe("the main menu", () => {
     ]
     for (const [path, labels] of expected) expect([path, await marked(path)]).toEqual([path, labels])
   })
+
+  it("[HDR-04] tells the category that is open from those above it; the path over a category's and a product's page names them all", async () => {
+    const [deepest] = await database.query("SELECT slug FROM category ORDER BY level DESC, slug LIMIT 1")
+    const steps = String(deepest?.slug).split("/")
+    const path = steps.map((_, at) => `/c/${steps.slice(0, at + 1).join("/")}`)
+    const currentIn = (html: string) =>
+      [...(/<nav id="menu".*?<\/nav>/s.exec(html)?.[0] ?? "").matchAll(/<a [^>]*aria-current[^>]*>/g)].map(([link]) => [
+        /href="([^"]*)/.exec(link)?.[1],
+        /aria-current="([^"]*)/.exec(link)?.[1]
+      ])
+    const pathOver = (html: string) => {
+      const [crumbs = ""] = /<nav aria-label="Where this is".*?<\/nav>/s.exec(html) ?? []
+      return [[...crumbs.matchAll(/href="([^"]*)"/g)].map(([, to]) => to), /aria-current="page"/.test(crumbs)]
+    }
+    const deep = (await get(path.at(-1) ?? "")).html
+    expect([currentIn(deep), pathOver(deep)]).toEqual([[[path[0], "true"]], [["/", ...path.slice(0, -1)], true]])
+    const top = (await get(path[0] ?? "")).html
+    expect([currentIn(top), pathOver(top)]).toEqual([[[path[0], "page"]], [["/"], true]])
+    const [ways] = await database.query(
+      `SELECT slug, category FROM product WHERE status = 'public' AND category LIKE '%/%' ORDER BY id LIMIT 1`
+    )
+    const above = String(ways?.category).split("/")
+    const categoriesOver = above.map((_, at) => `/c/${above.slice(0, at + 1).join("/")}`)
+    expect(pathOver((await get(`/p/${ways?.slug}`)).html)).toEqual([["/", ...categoriesOver], false])
+  })
 })

@@ -1,6 +1,6 @@
 /** The menu of a narrow window: its items, then the categories level by level. */
 import { useEffect, useRef, useState } from "react"
-import { isMarked } from "../../../core/content/navigation/active-mark.ts"
+import { currentMark, isMarked } from "../../../core/content/navigation/active-mark.ts"
 import { Icon } from "../../kit/icon.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
 import type { MenuCategory } from "../../session/shop-menus.ts"
@@ -26,6 +26,7 @@ export const DrillMenu = ({ items, tree, pathname, onFollow }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<string>(undefined)
   const level = drillLevel(items, tree, place)
+  const isItemMarked = (to: string) => items.some((item) => item.to === to && isMarked(item, pathname)) || undefined
   const go = (to: DrillPlace, from?: string) => {
     cameFrom.current = from
     setIsBack(from !== undefined)
@@ -65,7 +66,14 @@ export const DrillMenu = ({ items, tree, pathname, onFollow }: Props) => {
         {level.rows.map(({ label, to, className, opens }) => (
           <li key={to}>
             {opens ? (
-              <button type="button" data-row={to} className={className} onClick={() => go(opens)}>
+              <button
+                type="button"
+                data-row={to}
+                className={className}
+                onClick={() => go(opens)}
+                data-marked={isItemMarked(to)}
+                aria-current={currentMark(to, pathname)}
+              >
                 {label}
                 <Icon name="next" />
               </button>
@@ -74,8 +82,8 @@ export const DrillMenu = ({ items, tree, pathname, onFollow }: Props) => {
                 to={to}
                 className={className}
                 onClick={onFollow}
-                data-marked={items.some((item) => item.to === to && isMarked(item, pathname)) || undefined}
-                aria-current={to === pathname ? "page" : undefined}
+                data-marked={isItemMarked(to)}
+                aria-current={currentMark(to, pathname)}
               >
                 {label}
               </ContentLink>

@@ -1,7 +1,7 @@
 /** The first item of the main menu: below it the categories of the first level, and once it is wanted the mega menu. */
 import { observer } from "mobx-react-lite"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react"
-import { isMarked } from "../../../core/content/navigation/active-mark.ts"
+import { currentMark, isMarked } from "../../../core/content/navigation/active-mark.ts"
 import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import { ContentLink } from "../../page/content-link.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
@@ -111,7 +111,7 @@ export const MegaEntry = observer(({ item, pathname }: Props) => {
       <ul>
         {item.items?.map(({ label, to }) => (
           <li key={to}>
-            <ContentLink to={to} aria-current={to === pathname ? "page" : undefined}>
+            <ContentLink to={to} aria-current={currentMark(to, pathname)}>
               {label}
             </ContentLink>
           </li>

@@ -1,6 +1,6 @@
 /** Which item of the main menu is marked. */
 import { assert, describe, it } from "@effect/vitest"
-import { isMarked, markerOf } from "../../../../core/content/navigation/active-mark.ts"
+import { currentMark, isMarked, markerOf } from "../../../../core/content/navigation/active-mark.ts"
 
 describe("The mark in the main menu", () => {
   it.each([
@@ -27,5 +27,12 @@ describe("The mark in the main menu", () => {
     const marked = (pathname: string) => items.map((item) => isMarked(item, pathname))
     assert.deepStrictEqual(marked("/services/x"), [false, true, false, false])
     assert.deepStrictEqual(marked("/history"), [false, false, false, false])
+  })
+
+  it("[HDR-04] of a link says whether it leads to the open page, or to a category above it", () => {
+    const marks = (pathname: string) =>
+      ["/c/timber", "/c/timber/framing", "/c/timber-care", "/services"].map((to) => currentMark(to, pathname))
+    assert.deepStrictEqual(marks("/c/timber/framing"), ["true", "page", undefined, undefined])
+    assert.deepStrictEqual(marks("/services/tally-packs"), [undefined, undefined, undefined, undefined])
   })
 })
