@@ -2,6 +2,7 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { openPage, waitForHeader } from "./browser.ts"
+import { pageFaults } from "./page-checks.ts"
 import { categories, queryShop } from "./shop-database.ts"
 import { visitors } from "./visitors.ts"
 import { widgetKeys } from "./widget-keys.ts"
@@ -319,7 +320,7 @@ it("[PDP-01] a size table begins in sight and keeps its head; each row can be st
   await expectRowsToFit((await visit({ width: 390, touch: true })).page)
 })
 
-it("[CARD-04] [SRCH-02] a category shows twelve whole cards on a laptop and two on a phone, where filters lead back to the shelf; Back from a product leads to the same cards of a list that was grown", async () => {
+it("[CARD-04] [SRCH-02] a category shows twelve whole cards on a laptop and two on a phone, where filters lead back to the shelf; Back lets the last filter go, and from a product leads to the same cards of a list that was grown", async () => {
   const { page } = await visit({ width: 1440 })
   await openPage(page, "/c/timber")
   for (const [width, height, whole, first] of [
@@ -337,6 +338,7 @@ it("[CARD-04] [SRCH-02] a category shows twelve whole cards on a laptop and two 
     expect(boxes.filter(({ bottom }) => bottom <= height).length, window).toBeGreaterThanOrEqual(whole)
   }
   // On the phone: filters are folded over the shelf, and the way back says how much is left of it.
+  await waitForHeader(page)
   await page.getByText("Filter", { exact: true }).click()
   await page.getByRole("complementary").getByRole("link", { name: /^H3\b/ }).click()
   await page.getByRole("link", { name: "Clear all" }).waitFor()
@@ -348,6 +350,9 @@ it("[CARD-04] [SRCH-02] a category shows twelve whole cards on a laptop and two 
   const firstCard = cards.first()
   expect(await firstCard.evaluate((card) => card.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
   expect(await firstCard.evaluate((card) => card.getBoundingClientRect().top < innerHeight)).toBe(true)
+  await page.goBack()
+  await page.getByRole("link", { name: "Clear all" }).waitFor({ state: "detached" })
+  expect(new URL(page.url()).search).toBe("")
 
   await openPage(page, "/search?query=")
   await page.getByRole("link", { name: /^Load 24 more$/ }).click()
@@ -373,7 +378,7 @@ it("[CARD-04] [SRCH-02] a category shows twelve whole cards on a laptop and two 
   expect(await cards.count()).toBe(48)
 })
 
-it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and looked at closely; each part that answers keys does what its table says", async () => {
+it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and looked at closely; each part that answers keys does what its table says, and axe finds nothing in it while it lies open", async () => {
   const { page } = await visit({ width: 390 })
   await openPage(page, "/p/cloth-tape")
   await page
@@ -404,7 +409,8 @@ it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and
   expect(recommended.length).toBeGreaterThan(4)
   expect(new Set(recommended).size).toBe(recommended.length)
 
-  for (const { widget, width, path, from, isBelow, state, first, keys } of widgetKeys) {
+  const faults: Array<string> = []
+  for (const { widget, width, path, from, isBelow, state, first, looked, keys } of widgetKeys) {
     if (new URL(page.url()).pathname !== path || page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: 800 })
       await openPage(page, path)
@@ -420,8 +426,12 @@ it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and
     for (const [key, wanted] of keys) {
       await page.keyboard.press(key)
       await comesTo(wanted, key)
+      const isNew = wanted === looked && !faults.some((fault) => fault.startsWith(widget))
+      if (isNew) faults.push(`${widget}: ${await pageFaults(page)}`)
     }
   }
+  const looks = widgetKeys.flatMap(({ widget, looked }) => (looked ? [`${widget}: `] : []))
+  expect(faults).toEqual(looks)
 })
 
 it("[REC-02] [ERR-01] a carousel has four cards in a wide window and one on a phone and moves on by as many; by itself it does where an address leads nowhere alone, and ends at its last card", async () => {

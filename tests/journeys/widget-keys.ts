@@ -14,6 +14,8 @@ type Widget = {
   readonly isBelow?: true
   /** Is waited for before the first key, where something opens by the focus alone. */
   readonly first?: string
+  /** The state in which it lies open, which axe looks at as well. */
+  readonly looked?: string
   readonly keys: ReadonlyArray<readonly [key: string, state: string]>
 }
 
@@ -23,7 +25,7 @@ const compared = "90-x-45-treated-pine-mgp10-h3-framing,cloth-tape,decking-oil"
 export const widgetKeys: ReadonlyArray<Widget> = [
   {
     widget: "mega menu",
-    width: 1240,
+    width: 1440,
     path: "/terms",
     from: (page) => page.locator("nav#menu").getByRole("link", { name: "Products", exact: true }),
     state: () => {
@@ -31,6 +33,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
       const isOpen = document.querySelector("nav#menu [aria-expanded]")?.getAttribute("aria-expanded")
       return `${textContent}, ${isOpen === "true" ? "open" : "closed"}`
     },
+    looked: "Framing, open",
     keys: [
       // Whatever has not come yet is waited for; Enter would follow the link.
       ["ArrowDown", "Timber, open"],
@@ -45,7 +48,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
   },
   {
     widget: "search box and its panel",
-    width: 1240,
+    width: 1440,
     path: "/terms",
     from: (page) => page.getByRole("banner").getByRole("combobox"),
     state: () => {
@@ -57,6 +60,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
       return options.length > 0 ? `${at}, open` : "nothing is offered yet"
     },
     first: "box, open",
+    looked: "offer 1, open",
     keys: [
       ["ArrowDown", "offer 1, open"],
       ["ArrowDown", "offer 2, open"],
@@ -71,7 +75,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
   },
   {
     widget: "menu of a narrow window",
-    width: 390,
+    width: 360,
     path: "/terms",
     from: (page) => page.getByRole("button", { name: "Menu" }),
     state: () => {
@@ -80,6 +84,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
       if (isOpen && menu?.dataset.drill === undefined) return "its links alone"
       return `${document.activeElement?.textContent?.trim()}, ${isOpen ? "open" : "closed"}`
     },
+    looked: "Back, open",
     keys: [
       ["Enter", "Close, open"],
       ["Tab", "Products, open"],
@@ -92,11 +97,29 @@ export const widgetKeys: ReadonlyArray<Widget> = [
     ]
   },
   {
+    widget: "list of stores",
+    width: 360,
+    path: "/terms",
+    from: (page) => page.getByRole("button", { name: /your store/ }).filter({ visible: true }),
+    state: () => {
+      const isOpen = document.querySelector("#branches")?.matches(":popover-open")
+      const isWhole = document.querySelector("#branches search") !== null
+      if (isOpen) return isWhole ? "open" : "its names alone"
+      return document.activeElement?.getAttribute("popovertarget") === "branches" ? "closed" : "focus lost"
+    },
+    looked: "open",
+    keys: [
+      ["Enter", "open"],
+      ["Escape", "closed"]
+    ]
+  },
+  {
     widget: "accordion of the footer",
-    width: 390,
+    width: 360,
     path: "/terms",
     from: (page) => page.locator("footer summary").first(),
     state: () => (document.activeElement?.closest("details")?.open ? "open" : "closed"),
+    looked: "open",
     keys: [
       ["Enter", "open"],
       ["Enter", "closed"],
@@ -105,7 +128,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
   },
   {
     widget: "pictures in a window",
-    width: 390,
+    width: 360,
     path: "/p/cloth-tape",
     from: (page) => page.getByRole("link", { name: /^Enlarge/ }).first(),
     state: () => {
@@ -116,6 +139,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
       if (dialog) return `${dialog.querySelector("[role=status]")?.textContent}${isZoomed ? ", close" : ""}`
       return document.activeElement?.getAttribute("aria-label")?.startsWith("Enlarge") ? "closed" : "focus lost"
     },
+    looked: "Picture 1 of 12, close",
     keys: [
       ["Enter", "Picture 1 of 12"],
       ["ArrowRight", "Picture 2 of 12"],
@@ -127,7 +151,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
   },
   {
     widget: "carousel",
-    width: 390,
+    width: 360,
     path: timber,
     from: (page) => page.locator("[aria-roledescription=carousel]:visible ul").first(),
     isBelow: true,
@@ -139,7 +163,7 @@ export const widgetKeys: ReadonlyArray<Widget> = [
   },
   {
     widget: "comparison",
-    width: 390,
+    width: 360,
     path: `/compare?products=${compared}`,
     from: (page) => page.getByRole("main").locator("[tabindex='0']").first(),
     state: () => ((document.activeElement?.scrollLeft ?? 0) > 5 ? "moved on" : "at its start"),

@@ -15,8 +15,6 @@ export const markerOf = (pathname: string): NonNullable<MenuItem["marker"]> | un
 export const isMarked = ({ marker }: Pick<MenuItem, "marker">, pathname: string): boolean =>
   marker !== undefined && marker === markerOf(pathname)
 
-/** [HDR-04] Of a link in a menu: whether it leads to the page that is open, or to a category above it. */
-export const currentMark = (to: string, pathname: string): "page" | "true" | undefined => {
-  if (to === pathname) return "page"
-  return to.startsWith("/c/") && pathname.startsWith(`${to}/`) ? "true" : undefined
-}
+/** [HDR-04] Of a link in a menu: whether it leads to the page that is open, or to one above it. */
+export const currentMark = (to: string, pathname: string): "page" | "true" | undefined =>
+  to === pathname ? "page" : pathname.startsWith(`${to}/`) ? "true" : undefined

@@ -29,10 +29,10 @@ describe("The mark in the main menu", () => {
     assert.deepStrictEqual(marked("/history"), [false, false, false, false])
   })
 
-  it("[HDR-04] of a link says whether it leads to the open page, or to a category above it", () => {
+  it("[HDR-04] of a link says whether it leads to the open page, or to one above it", () => {
     const marks = (pathname: string) =>
-      ["/c/timber", "/c/timber/framing", "/c/timber-care", "/services"].map((to) => currentMark(to, pathname))
+      ["/c/timber", "/c/timber/framing", "/c/timber/f", "/services"].map((to) => currentMark(to, pathname))
     assert.deepStrictEqual(marks("/c/timber/framing"), ["true", "page", undefined, undefined])
-    assert.deepStrictEqual(marks("/services/tally-packs"), [undefined, undefined, undefined, undefined])
+    assert.deepStrictEqual(marks("/services/tally-packs"), [undefined, undefined, undefined, "true"])
   })
 })
