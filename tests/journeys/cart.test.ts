@@ -134,7 +134,7 @@ it("a quantity is stepped, typed while the last one is priced, or let go after a
   await box.fill("5")
   await box.press("ArrowUp")
   await expectTotal(page, "$255.42")
-  expect(await box.inputValue()).toBe("6")
+  await expect.poll(() => box.inputValue()).toBe("6")
 
   const { promise: mayCome, resolve: letPricesCome } = Promise.withResolvers<void>()
   const asked = page.waitForRequest("**/guest-prices")
