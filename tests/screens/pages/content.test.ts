@@ -1,6 +1,13 @@
 /** The pages that staff write, as the server sends them. */
+import { execFile } from "node:child_process"
 import { createHmac } from "node:crypto"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { Redacted } from "effect"
 import { beforeAll, describe, expect, it, vi } from "vitest"
+import { programFile } from "../../../setup/build.mjs"
 import { notFoundWords } from "../../../ui/words/not-found.ts"
 import { browserAt, emails } from "../../api/account/login-browser.ts"
 import { pageServer } from "../page-server.ts"
@@ -228,5 +235,38 @@ describe("Pages that staff write", () => {
     expect(shown((await get("/", { cookie })).html)).toEqual([
       { heading: "For members", to: "/trade", newTab: false, ...pictures("member") }
     ])
+  })
+
+  it("[CMS-01] are pulled into a folder, changed there and pushed: home page, menu, banner and form are new in the shop that is open", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "lineal-content-"))
+    const env = { ...process.env, DATABASE_URL: Redacted.value(database.url()) }
+    const content = (deed: string) =>
+      promisify(execFile)(process.execPath, [programFile("adapters/commands/content.command.ts"), deed, folder], {
+        env
+      })
+    const change = (file: string, from: string, to: string) => {
+      const before = readFileSync(join(folder, file), "utf8")
+      expect([file, before.includes(from)]).toEqual([file, true])
+      writeFileSync(join(folder, file), before.replace(from, to))
+    }
+    try {
+      await content("pull")
+      rmSync(join(folder, "pages/draft.md"))
+      change("pages/index.md", "heading: From the yard", "heading: News of the yard")
+      change("menus/main.yaml", "label: Services", "label: What we cut")
+      change("banners/home.yaml", "heading: Decking season", "heading: Framing season")
+      change("forms/contact.yaml", "submit: Send", "submit: Post it")
+      expect((await content("push")).stdout).toBe("0 added, 4 changed, 1 removed\n")
+      await vi.waitFor(async () => expect((await get("/")).html).toContain("News of the yard"), { timeout: 30_000 })
+      const home = (await get("/")).html
+      expect(["What we cut", "Framing season", "Decking season"].map((words) => home.includes(words))).toEqual([
+        true,
+        true,
+        false
+      ])
+      expect((await get("/contact")).html).toMatch(/<button type="submit"[^>]*>Post it</)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
