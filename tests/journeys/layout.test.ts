@@ -434,7 +434,7 @@ it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and
   expect(faults).toEqual(looks)
 })
 
-it("[REC-02] [ERR-01] a carousel has four cards in a wide window and one on a phone and moves on by as many; by itself it does where an address leads nowhere alone, and ends at its last card", async () => {
+it("[REC-02] [ERR-01] a carousel has four cards in a wide window and one on a phone and moves on by as many; by itself it does where an address leads nowhere alone, ends at its last card, and stands still for who wants less to move", async () => {
   const { page, expects } = await visit()
   expects(/^answer: 404 GET .*\/nowhere$/)
   await page.emulateMedia({ reducedMotion: "no-preference" })
@@ -470,4 +470,10 @@ it("[REC-02] [ERR-01] a carousel has four cards in a wide window and one on a ph
   expect(await inSight("Trending Products")).toEqual([5, 6, 7, 8])
   for (let move = 0; move < Math.ceil(count / 4); move++) await page.clock.runFor(5000)
   expect((await inSight("Trending Products")).at(-1)).toBe(count)
+  // Whoever wants less to move has it stand still.
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openPage(page, "/nowhere", 404)
+  await carousel("Trending Products").waitFor()
+  await page.clock.runFor(20_000)
+  expect(await inSight("Trending Products")).toEqual([1, 2, 3, 4])
 })

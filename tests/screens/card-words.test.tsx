@@ -210,4 +210,26 @@ describe("the filters of a list", () => {
     expect(await linksOf(true)).toBe(10 + 7 * 2)
     expect(await linksOf(false)).toBe(8 + 5 * 2 + 2)
   })
+
+  it("each value stands there with its number; one that is left nothing leads nowhere, unless it is to be let go", async () => {
+    const treatment = {
+      name: "treatment",
+      label: "Treatment",
+      values: [
+        { value: "H3", count: 2 },
+        { value: "H4", count: 0 },
+        { value: "H5", count: 0, chosen: true as const }
+      ]
+    }
+    const html = await drawnPage(<Facets facets={[treatment]} listing={parseListing({})} count={2} isWhole />)
+    const rows = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, row = ""]) => [
+      row.includes("<a "),
+      row.replace(/<[^>]*>/g, "")
+    ])
+    expect(rows).toEqual([
+      [true, "H3 2"],
+      [false, "H4 0"],
+      [true, "H5 0"]
+    ])
+  })
 })
