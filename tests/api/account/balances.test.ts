@@ -70,9 +70,9 @@ describe("A statement", () => {
       credits: 22_000,
       closing: 248_000,
       lines: [
-        { date: "2026-10-02", kind: "invoice", id: "I2", amount: 220_000, balance: 330_000 },
-        { date: "2026-10-15", kind: "payment", id: "P1", amount: -60_000, balance: 270_000 },
-        { date: "2026-10-20", kind: "credit-note", id: "C1", amount: -22_000, balance: 248_000 }
+        { date: "2026-10-02", kind: "invoice", number: "I2", amount: 220_000, balance: 330_000 },
+        { date: "2026-10-15", kind: "payment", number: "P1", invoices: ["I1"], amount: -60_000, balance: 270_000 },
+        { date: "2026-10-20", kind: "credit-note", number: "C1", invoices: ["I2"], amount: -22_000, balance: 248_000 }
       ],
       dueBalance: 60_000,
       "30DayBalance": 0,
