@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { goWithin, openPage, waitForHydration } from "./browser.ts"
 import { expectSoundPage, pageFaults } from "./page-checks.ts"
-import { kindsOfProduct, withoutTable } from "./shop-database.ts"
+import { unseenProduct, withoutTable } from "./shop-database.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -48,7 +48,7 @@ it("[ERR-01] [BEN-01] [ROUTE-09] [T42] an address that leads nowhere says so on 
 const failedCall = /^console: Error: The shop can't answer this just now/
 
 it("[ROUTE-10] [ERR-01] a page that fails says so, with the status of what failed, leads on, and comes back when it is asked again or the connection is back", async () => {
-  const { "one variant": slug } = await kindsOfProduct()
+  const slug = await unseenProduct()
   const { page, context, expects } = await visit()
   const failed = page.getByRole("heading", { level: 1, name: "Sorry, something went wrong" })
   const addToCart = page.getByRole("button", { name: "Add to cart" })

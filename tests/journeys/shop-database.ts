@@ -25,6 +25,15 @@ export const kindsOfProduct = async () => ({
   "many variants": await slugWhere("count(*) > 40")
 })
 
+/** A product of one variant that no other test opens, as what was read of a product once is kept. */
+export const unseenProduct = async (): Promise<string> => {
+  const [found] = await queryShop<{ slug: string }>(
+    `SELECT p.slug FROM product p JOIN sku s ON s.product_id = p.id
+     GROUP BY p.id HAVING count(*) = 1 ORDER BY p.slug DESC LIMIT 1`
+  )
+  return found?.slug ?? ""
+}
+
 /** A category at the top and one as deep as they go. */
 export const categories = async () => {
   const find = async (order: string) =>
