@@ -76,6 +76,8 @@ export default defineConfig(({ command }) => ({
                 // Small things that pages share: each file of its own has its name in what every page loads.
                 ...[
                   ["facts", "account/parts/(fact|error-message|call-problem)"],
+                  ["account", "(words/account|account/parts/no-script-notice)"],
+                  ["sidebar", "(account/(navigation/)?sidebar|identity/permission(-rules)?)"],
                   ["hooks", "(session/use-visit|useLocation)"],
                   ["permission", "(session/order-permission-notice|words/may-order)"],
                   ["picture", "(kit/picture|page/json-ld)"],

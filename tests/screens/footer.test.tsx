@@ -1,4 +1,5 @@
 /** The footer: what takes turns in it, its year, and what it shows whatever staff wrote. */
+import { readFileSync } from "node:fs"
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -20,16 +21,20 @@ const drawn = async (component: () => React.ReactNode): Promise<string> => {
 
 it("[HDR-06] shows eight ways to pay, each by its name", async () => {
   const html = await drawn(PaymentIcons)
-  expect([...html.matchAll(/<title>([^<]*)/g)].map(([, name]) => name)).toEqual([
-    "Credit account",
-    "Mastercard",
-    "Visa",
-    "PayPal",
-    "Amex",
-    "UnionPay",
-    "Discover",
-    "Zip"
+  const shown = [...html.matchAll(/<img src="([^"#]*)#([^"]*)" alt="([^"]*)"/g)]
+  expect(shown.map(([, , view, name]) => [view, name])).toEqual([
+    ["credit-account", "Credit account"],
+    ["mastercard", "Mastercard"],
+    ["visa", "Visa"],
+    ["paypal", "PayPal"],
+    ["amex", "Amex"],
+    ["unionpay", "UnionPay"],
+    ["discover", "Discover"],
+    ["zip", "Zip"]
   ])
+  const drawing = readFileSync(new URL("../../ui/shell/footer/payment-icons.svg", import.meta.url), "utf8")
+  expect([...drawing.matchAll(/<view id="([^"]*)"/g)].map(([, view]) => view)).toEqual(shown.map(([, , view]) => view))
+  expect(new Set(shown.map(([, file]) => file)).size).toBe(1)
 })
 
 it("[HDR-06] has four linked blocks on more products, since when, delivery and the site, as the words say", async () => {
