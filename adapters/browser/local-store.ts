@@ -48,7 +48,6 @@ export type StoredKey =
   | "view-history"
   | "version"
   | "recent-searches"
-  | "delivery-postcode"
   | "prices"
 
 /** [HYD-03] Kept until they are removed: what a shopper comes back to, and what must not be forgotten before it is done. */
@@ -60,8 +59,7 @@ const endless: ReadonlySet<StoredKey> = new Set([
   "remembered",
   "log-out-due",
   "version",
-  "recent-searches",
-  "delivery-postcode"
+  "recent-searches"
 ])
 
 /** What the tabs of one browser tell each other of: a key, or that somebody logged in, out, or over to another company. */

@@ -43,6 +43,10 @@ const across: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["4825", ["NT"]]
 ])
 
+/** Four digits of a range that is in use. */
+export const isPostcode = (text: string): boolean =>
+  /^\d{4}$/.test(text) && ranges.some(([, from, to]) => from <= text && text <= to)
+
 /** [FLD-01] Whether a postcode of four digits belongs to a state, `VIC`. */
 export const isInState = (postcode: string, state: string): boolean =>
   ranges.some(([one, from, to]) => one === state && from <= postcode && postcode <= to) ||

@@ -9,6 +9,8 @@ type VisitorBase = {
   readonly address: string
   /** My branch: from the cookie `branch`, else the company's home branch. */
   readonly branchId?: number
+  /** Where deliveries go: from the cookie `postcode`. */
+  readonly postcode?: string
 }
 
 /** [ENT-02] The contact of a session, with their role and rules at the company that they are logged in for. */

@@ -170,6 +170,41 @@ describe("my branch", () => {
   })
 })
 
+describe("where deliveries go", () => {
+  const shown = async (cookie: string) =>
+    (dataOf(await call("GET", "/api/shopfront", undefined, { cookie })) as { readonly postcode?: string }).postcode
+
+  it("[EXP-08] is kept in a cookie for 365 days, until an empty one is told", async () => {
+    const told = await call("POST", "/api/visitor/postcode", { postcode: "3178" })
+    expect(dataOf(told)).toEqual({})
+    expect(cookieOf(told.headers.get("set-cookie"))).toEqual(
+      expect.arrayContaining(["postcode=3178", `Max-Age=${365 * 24 * 60 * 60}`, "Path=/", "SameSite=Lax"])
+    )
+    const cleared = await call("POST", "/api/visitor/postcode", { postcode: "" })
+    expect(cookieOf(cleared.headers.get("set-cookie"))).toEqual(expect.arrayContaining(["postcode=", "Max-Age=0"]))
+  })
+
+  it("[EXP-08] comes back with every page, and what is no postcode is none", async () => {
+    expect(await shown("branch=25; postcode=0872")).toBe("0872")
+    for (const postcode of ["", "317", "31789", "0300", "3I78", "<b>1"])
+      expect(await shown(`postcode=${postcode}`), postcode).toBeUndefined()
+  })
+
+  it.each(["317", "0300", "31 8", "x".repeat(5000), 3178])(
+    "[EXP-08] %s is refused, and no cookie is set",
+    async (postcode) => {
+      const told = await call("POST", "/api/visitor/postcode", { postcode })
+      expectMalformed(told, ["postcode"])
+      expect(told.headers.get("set-cookie")).toBeNull()
+    }
+  )
+
+  it("[AUTH-10] is forgotten with a log-out", async () => {
+    const told = await call("POST", "/api/users/auth/logout")
+    expect(told.headers.get("set-cookie")).toMatch(/(^|, )postcode=;[^,]*Max-Age=0/)
+  })
+})
+
 describe("POST /choose-branch", () => {
   const form = { "content-type": "application/x-www-form-urlencoded" }
   const choose = (referer: string | undefined, body = "branchId=25") =>
@@ -199,8 +234,17 @@ describe("POST /choose-branch", () => {
     expect(new URL(path, "http://shop.test").host).toBe("shop.test")
   })
 
-  it.each(["branchId=99", "branchId=", "", "branch=25"])(
-    "without a branch that exists (%s) no cookie is set",
+  it.each([
+    ["postcode=3178", "postcode=3178"],
+    ["postcode=", "postcode="]
+  ])("[EXP-08] keeps where deliveries go: %s", async (body, cookie) => {
+    const told = await choose("http://localhost:3000/p/framing", body)
+    expect([told.status, told.headers.get("location")]).toEqual([303, "/p/framing"])
+    expect(cookieOf(told.headers.get("set-cookie"))[0]).toBe(cookie)
+  })
+
+  it.each(["postcode=0300", "branchId=99", "branchId=", "", "branch=25"])(
+    "without a branch or postcode that exists (%s) no cookie is set",
     async (body) => {
       const told = await choose("http://localhost:3000/stores", body)
       expect(told.status).toBe(303)

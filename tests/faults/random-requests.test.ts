@@ -97,7 +97,8 @@ const honest = async (kim: Kim): Promise<ReadonlyMap<string, ReadonlyArray<unkno
     ["POST /api/orders/delivery-quote", [{ items: wanted, to: { kind: "pickup", branchId: 25 } }]],
     ["POST /api/products-pricing/guest-prices", [wanted]],
     ["POST /api/products/restock-alert", wanted.map(({ sku }) => ({ sku, email: "kim@example.com", branchId: 25 }))],
-    ["POST /api/visitor/branch", [{ branchId: 25 }]]
+    ["POST /api/visitor/branch", [{ branchId: 25 }]],
+    ["POST /api/visitor/postcode", [{ postcode: "3178" }]]
   ])
 }
 

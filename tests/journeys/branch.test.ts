@@ -1,4 +1,4 @@
-/** My store: chosen from the list of stores, and kept as it was where the shop can't be told. */
+/** My store and where deliveries go: chosen over any page, and kept as they were where the shop can't be told. */
 import { expect, it } from "vitest"
 import { openPage } from "./browser.ts"
 import { visitors } from "./visitors.ts"
@@ -8,7 +8,7 @@ const { visit } = visitors()
 /** Of 40 sticks of 5.4 m, by the volume price of $5.95 a metre. */
 const total = "$1,285.20"
 
-it("my store that can't be chosen says so in the list, which stays open; chosen on a product's page it shows the stock there, and keeps what was typed", async () => {
+it("[EXP-08] my store that can't be chosen says so in the list, which stays open; chosen on a product's page it shows the stock there, and keeps what was typed; so does a postcode, which stands in the header and below the product", async () => {
   const { page, expects } = await visit()
   expects(/ERR_FAILED/)
   await openPage(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
@@ -35,4 +35,17 @@ it("my store that can't be chosen says so in the list, which stays open; chosen 
   await page.getByRole("columnheader", { name: "Rowville" }).waitFor()
   expect(await page.getByRole("textbox", { name: /5\.4 m$/ }).inputValue()).toBe("40")
   await page.getByText(total).waitFor()
+
+  await mine.click()
+  const postcode = page.getByRole("textbox", { name: "Delivery postcode" })
+  expects(/400 POST .*visitor\/postcode/)
+  await postcode.fill("0300")
+  await postcode.press("Enter")
+  await page.getByText("Your postcode hasn't changed. A postcode has 4 digits").waitFor()
+  await postcode.fill("3178")
+  await postcode.press("Enter")
+  await page.getByRole("button", { name: /^My store · delivery to 3178 Rowville/ }).waitFor()
+  await postcode.waitFor({ state: "hidden" })
+  await page.getByText(/^Truck to 3178/).waitFor()
+  expect(await page.getByRole("textbox", { name: /5\.4 m$/ }).inputValue()).toBe("40")
 })

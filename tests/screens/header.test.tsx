@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import type { Shopfront } from "../../ui/page/shopfront.ts"
 import { BackButton } from "../../ui/shell/header/back-button.tsx"
+import { BranchButton } from "../../ui/shell/header/branch-button.tsx"
 import { CardButton } from "../../ui/shell/header/card-button.tsx"
 import { ListsLink } from "../../ui/shell/header/lists-link.tsx"
 import { isScrolled } from "../../ui/shell/header/use-scrolled.ts"
@@ -38,6 +39,13 @@ it("[HDR-01] [HDR-10] [TOG-01] the lists have their number, for who is logged in
   expect(await listsText({ ...member, isLoggedIn: false })).toBe("")
   expect(await listsText({ ...member, features: { ...features, jobLists: false } })).toBe("")
   expect(await listsText(member, false)).toBe("")
+})
+
+it("[EXP-08] my store's button says where deliveries go, once that is known", () => {
+  const said = (shopfront: Parameters<typeof BranchButton>[0]["shopfront"]) =>
+    renderToStaticMarkup(<BranchButton shopfront={shopfront} />).replace(/<[^>]*>/g, "")
+  expect(said({})).toBe("My store Choose your store")
+  expect(said({ postcode: "3178" })).toBe("My store · delivery to 3178 Choose your store")
 })
 
 it("[HDR-02] [HDR-09] a page is scrolled above 30 px, and not at 30 itself", () => {

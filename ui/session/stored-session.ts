@@ -49,7 +49,6 @@ export const clearAllSessionData = async (shop: ShopClient): Promise<void> => {
     "invitation",
     "view-history",
     "recent-searches",
-    "delivery-postcode",
     "prices"
   ] as const
   await Promise.all(keys.map((key) => store.remove(key)))

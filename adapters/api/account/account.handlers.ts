@@ -20,6 +20,7 @@ import { groupApi } from "../group-api.ts"
 import { toWire } from "../wire-errors.ts"
 import { AccountGroup } from "./account.contract.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
+import { withPostcode } from "./choice-cookies.ts"
 import { contactOf } from "./contact-of.ts"
 import { loginBrowser } from "./login-browser.ts"
 import { unauthorised } from "./require-member.ts"
@@ -31,6 +32,9 @@ const clearedCookies = { access: "", refresh: "", remembered: "", preLogin: "", 
 const clearsCache = HttpEffect.appendPreResponseHandler((_, response) =>
   Effect.succeed(HttpServerResponse.setHeader(response, "clear-site-data", '"cache"'))
 )
+
+/** [AUTH-10] Where deliveries go may be where they live. */
+const clearsPostcode = HttpEffect.appendPreResponseHandler((_, response) => withPostcode(response, ""))
 
 const withLoginCookies = (outcome: LoginOutcome) => Effect.as(setLoginCookies(outcome), { data: outcome.result })
 
@@ -84,6 +88,7 @@ export const AccountHandlers = HttpApiBuilder.group(
           const loginCookies = yield* cookies
           // The browser forgets them whatever becomes of the rest.
           yield* setCookies(clearedCookies)
+          yield* clearsPostcode
           yield* clearsCache
           yield* toWire(sessions.end(loginCookies))
           if (loginCookies.remembered) yield* toWire(browsers.forgetLogin(loginCookies.remembered))

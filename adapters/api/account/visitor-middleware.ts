@@ -3,6 +3,7 @@ import { Clock, Effect, Layer, SchemaIssue } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { HttpApiError } from "effect/http-api"
 import { Sessions } from "../../../core/account/session/sessions.port.ts"
+import { isPostcode } from "../../../core/contact/postcode.ts"
 import { Features } from "../../../core/content/features.port.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import type { Guest, SignedIn } from "../../../core/identity/visitor.ts"
@@ -25,10 +26,12 @@ export const requestAddress = (request: HttpServerRequest.HttpServerRequest): st
 
 const guestOf = (request: HttpServerRequest.HttpServerRequest): Guest => {
   const branchId = storeId(request.cookies.branch ?? "")
+  const { postcode = "" } = request.cookies
   return {
     kind: "guest",
     address: requestAddress(request),
-    ...(branchId === undefined ? {} : { branchId })
+    ...(branchId === undefined ? {} : { branchId }),
+    ...(isPostcode(postcode) ? { postcode } : {})
   }
 }
 

@@ -2,10 +2,12 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
+import { isPostcode } from "../../../core/contact/postcode.ts"
 import { BannerSchema } from "../../../core/content/banners/banner.schema.ts"
 import { Menu, MenuItem } from "../../../core/content/navigation/menu.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
+import { fieldWords } from "../../../core/words/field.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
 import { Permissions } from "./account.contract.ts"
@@ -38,6 +40,8 @@ const Shopfront = Schema.Struct({
   branch: Schema.optionalKey(BranchSchema),
   /** Until when the branch is open, or when it opens, in words; there where `branch` is. */
   branchHours: Schema.optionalKey(NameText),
+  /** [EXP-08] The postcode that deliveries are estimated for; absent until there is one. */
+  postcode: Schema.optionalKey(Identifier),
   productCount: Count,
   /** The branches to choose from, by name. */
   branches: listOf(Schema.Struct({ id: BranchId, name: NameText, suburb: NameText })),
@@ -76,6 +80,13 @@ const Shopfront = Schema.Struct({
     adminPermissions: Schema.Boolean
   })
 })
+
+/** [EXP-08] Nothing, where none is to be kept any more. */
+const KeptPostcode = Schema.String.check(
+  Schema.isMaxCodePoints(4),
+  Schema.isPattern(/^(\d{4})?$/u, { message: fieldWords.postcode }),
+  Schema.makeFilter((text) => (text === "" || isPostcode(text) ? undefined : fieldWords.postcode))
+)
 
 /** The same for every visitor: what the header and the footer lead to. */
 export const ShopMenus = Schema.Struct({
@@ -127,6 +138,11 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
     payload: Schema.Struct({ branchId: BranchId }),
     success: DataEnvelope(BranchSchema),
     error: [Malformed, NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.ownCookie }))),
+  HttpApiEndpoint.post("keepPostcode", "/visitor/postcode", {
+    payload: Schema.Struct({ postcode: KeptPostcode }),
+    success: DataEnvelope(Schema.Struct({})),
+    error: [Malformed, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: "public", limit: callLimits.ownCookie }))),
   HttpApiEndpoint.get("mediaDetails", "/media/details", {
     query: { media: Schema.String.check(Schema.isMaxCodePoints(4000)) },

@@ -1,6 +1,6 @@
 /** Answers the calls about the visitor, the branches and the shop itself. */
 import { Clock, Effect } from "effect"
-import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpEffect, HttpServerRequest } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import type { VisibleCategory } from "../../../core/catalogue/product/visible-product.ts"
@@ -26,10 +26,8 @@ import { groupApi } from "../group-api.ts"
 import { keepAnswer } from "../kept-answer.ts"
 import { toWire } from "../wire-errors.ts"
 import { cookiesOf } from "./account-cookies.ts"
+import { withBranch, withPostcode } from "./choice-cookies.ts"
 import { BranchList, ShopMenus, VisitorGroup } from "./visitor.contract.ts"
-
-/** LAY-06: a choice of branch is kept for a year. */
-export const branchCookie = { path: "/", maxAge: "365 days", sameSite: "lax" } as const
 
 /** Nothing is planned: the shop is open. */
 const noMaintenance = {
@@ -124,6 +122,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
               shop,
               config,
               ...(branch ? { branch, branchHours: hoursText(branch.hours, now) } : {}),
+              ...(visitor.postcode === undefined ? {} : { postcode: visitor.postcode }),
               productCount: topsOf(tree).productCount,
               branches: all.map(({ id, name, address }) => ({
                 id,
@@ -156,11 +155,14 @@ export const VisitorHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const found = yield* branchOf(payload.branchId)
           if (!found) return yield* Effect.fail(notFound("That branch"))
-          yield* HttpEffect.appendPreResponseHandler((_, response) =>
-            Effect.orDie(HttpServerResponse.setCookie(response, "branch", String(found.id), branchCookie))
-          )
+          yield* HttpEffect.appendPreResponseHandler((_, response) => withBranch(response, found.id))
           return { data: found }
         }),
+      keepPostcode: ({ payload }) =>
+        Effect.as(
+          HttpEffect.appendPreResponseHandler((_, response) => withPostcode(response, payload.postcode)),
+          { data: {} }
+        ),
       mediaDetails: ({ query }) => {
         const data = mediaDetails(query.media, config.storageBase)
         if (data === undefined) return Effect.fail(malformedMedia)

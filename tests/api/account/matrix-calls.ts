@@ -184,6 +184,7 @@ export const examples: { readonly [call: string]: Example } = {
   "GET /api/address-places/:text": open(200, "/address-places/parramatta"),
   "GET /api/sitemap/stores/:slug": open(404, "/sitemap/stores/nowhere"),
   "POST /api/visitor/branch": { status: 200, body: () => ({ branchId: 25 }) },
+  "POST /api/visitor/postcode": { status: 200, body: () => ({ postcode: "3178" }) },
   "GET /api/media/details": open(400, "/media/details?media=x"),
   "GET /api/settings/maintenance": open(200),
   "GET /api/app-install/:code": open(404, "/app-install/nothing"),

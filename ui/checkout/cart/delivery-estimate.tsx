@@ -1,11 +1,12 @@
 /** Under the cart's total: what each way to deliver it costs, for a postcode. */
-import { useRouter } from "@tanstack/react-router"
+import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
 import { dayText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { Field } from "../../kit/field.tsx"
+import { useKeepPostcode } from "../../session/use-keep-postcode.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryMethodWords } from "../../words/delivery.ts"
 import { deliveryEstimateWords as words } from "../../words/delivery-estimate.ts"
@@ -18,12 +19,18 @@ const dayFrom = (firstDay: string | undefined): string => {
   return day ? words.fromDay(dayText(day)) : ""
 }
 
+const root = getRouteApi("__root__")
+
 type Props = { readonly checkout: CheckoutViewModel }
 
 export const DeliveryEstimate = observer(({ checkout }: Props) => {
   const shop = useRouter().options.context
-  const [model] = useState(() => new Estimate(shop, checkout.cart))
-  const known = checkout.state.delivery.details.address?.postcode
+  const keepPostcode = useKeepPostcode()
+  const { postcode: kept = "" } = root.useLoaderData()
+  const [model] = useState(() => new Estimate(shop, keepPostcode, checkout.cart))
+  const { postcode } = model
+  const typed = checkout.state.delivery.details.address?.postcode ?? ""
+  const known = /^\d{4}$/.test(typed) ? typed : kept
   useEffect(() => model.follow(known), [model, known])
   const { offers } = model
   return (
@@ -33,8 +40,8 @@ export const DeliveryEstimate = observer(({ checkout }: Props) => {
         name="estimate.postcode"
         label={words.label}
         help={words.help}
-        value={model.postcode}
-        onType={(value) => void model.type(value)}
+        value={postcode.text}
+        onType={(value) => void postcode.type(value)}
         inputMode="numeric"
         autoComplete="postal-code"
         optional

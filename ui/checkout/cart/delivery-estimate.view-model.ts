@@ -1,56 +1,37 @@
-/** What it would cost to have the cart delivered to a postcode, which this browser keeps for the next visit. */
-import { reaction, runInAction } from "mobx"
+/** What it would cost to have the cart delivered to a postcode. */
+import { reaction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { isVictorian } from "../../../core/contact/postcode.ts"
 import { reviewCart } from "../../../core/ordering/checkout/review-cart.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import { PostcodeField } from "../../session/postcode-field.ts"
+import type { KeepPostcode } from "../../session/use-keep-postcode.ts"
 import { DeliveryOffersViewModel, type Way } from "../delivery/delivery-offers.view-model.ts"
 
-const isPostcode = (text: string): boolean => /^\d{4}$/.test(text.trim())
-
 export class DeliveryEstimate {
-  postcode = ""
+  readonly postcode: PostcodeField
   readonly offers: DeliveryOffersViewModel
-  private readonly shop: ShopClient
   private readonly cart: CartViewModel
 
-  constructor(shop: ShopClient, cart: CartViewModel) {
+  constructor(shop: ShopClient, keepPostcode: KeepPostcode, cart: CartViewModel) {
     this.offers = new DeliveryOffersViewModel(shop)
-    this.shop = shop
     this.cart = cart
-    autoObservable<this, "cart" | "shop">(this, { offers: false, shop: false, cart: false })
+    this.postcode = new PostcodeField(keepPostcode, () => this.load())
+    autoObservable<this, "cart">(this, { postcode: false, offers: false, cart: false })
   }
 
-  /** Follows the cart while it is open; answers how to stop. `known` is the postcode of an address that was typed already. */
-  follow(known: string | undefined): () => void {
-    void this.restore(known)
+  /** Follows the cart while it is open; answers how to stop. `known` is the postcode of an address that was typed already, or the one that is kept. */
+  follow(known: string): () => void {
+    void this.postcode.show(known)
     return reaction(
       () => JSON.stringify(this.cart.items.map(({ erpId, qtyRaw, uom, length }) => [erpId, qtyRaw, uom, length])),
       () => void this.load()
     )
   }
 
-  private async restore(known = "") {
-    const store = await this.shop.store()
-    const stored = await store.read<unknown>("delivery-postcode")
-    const kept = typeof stored === "string" && isPostcode(stored) ? stored : ""
-    // What was typed meanwhile counts.
-    if (this.postcode !== "") return
-    runInAction(() => {
-      this.postcode = isPostcode(known) ? known : kept
-    })
-    await this.load()
-  }
-
-  async type(text: string) {
-    this.postcode = text.replace(/\D/g, "").slice(0, 4)
-    await this.load()
-    if (isPostcode(this.postcode)) await (await this.shop.store()).write("delivery-postcode", this.postcode)
-  }
-
   load(): Promise<void> {
-    const place = isPostcode(this.postcode) ? { suburb: "", postcode: this.postcode } : undefined
+    const place = this.postcode.isWhole ? { suburb: "", postcode: this.postcode.text } : undefined
     return this.offers.load(this.cart.items, place, false)
   }
 
@@ -66,7 +47,7 @@ export class DeliveryEstimate {
   get problem(): string | undefined {
     if (this.offers.current === undefined || this.ways.length > 0) return undefined
     const { nationalDeliveryCheck, notNational } = reviewCart(this.cart.items, { now: this.cart.clock.now })
-    const isFar = !isVictorian(this.postcode)
+    const isFar = !isVictorian(this.postcode.text)
     if (isFar && !nationalDeliveryCheck) return notNational[0]?.msg
     return this.offers.ways().find(({ method }) => method === (isFar ? "national" : "delivery"))?.problems[0]
   }

@@ -15,7 +15,7 @@ import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DeliveredCheckout, DeliveryChoice } from "../delivery-choice.ts"
 import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.view-model.ts"
 
-type Shop = Pick<ShopClient, "call" | "store" | "reportError">
+type Shop = Pick<ShopClient, "call" | "reportError">
 type Checkout = DeliveredCheckout & { readonly delivery: DeliveryChoice }
 
 /** Milliseconds. */
@@ -78,19 +78,11 @@ export class AddressChoice {
     this.checkout.delivery.changeDetails({ deliveryTime })
   }
 
-  /** Brought to the address that was typed, or is going to be. */
-  chooseAddress() {
+  /** Brought to the address that was typed, or is going to be. [DEL-09] Until then to the postcode that is kept, of which costs were asked for. */
+  chooseAddress(kept = "") {
     this.checkout.delivery.chooseMethod(this.isAbroad ? "international" : "delivery")
-    void this.loadOffers()
-    void this.takePostcode()
-  }
-
-  /** [DEL-09] The postcode that the cart's costs were asked for, until an address is typed. */
-  private async takePostcode() {
-    const stored = await (await this.shop.store()).read<unknown>("delivery-postcode")
-    const { isAbroad, address, checkout } = this
-    if (isAbroad || address.postcode !== "" || checkout.delivery.method === "pickup") return
-    if (typeof stored === "string") this.typeAddress("postcode", stored)
+    if (kept !== "" && !this.isAbroad && this.address.postcode === "") this.typeAddress("postcode", kept)
+    else void this.loadOffers()
   }
 
   /** [DEL-04] By another way to the same address. */

@@ -134,6 +134,7 @@ const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Pro
 
 /** [DEL-04] Collected, or brought; how it is brought is asked where its prices are known. */
 const MethodChoice = observer(({ delivery, to }: { readonly delivery: DeliveryChoice; readonly to: AddressChoice }) => {
+  const { postcode } = root.useLoaderData()
   const isCollected = delivery.method === "pickup"
   const choice = (name: string, help: string, isChosen: boolean, choose: () => void) => (
     <label>
@@ -149,7 +150,9 @@ const MethodChoice = observer(({ delivery, to }: { readonly delivery: DeliveryCh
         {choice(deliveryMethodWords.pickup.name, deliveryPageWords.collectHelp, isCollected, () =>
           delivery.chooseMethod("pickup")
         )}
-        {choice(deliveryPageWords.deliver, deliveryPageWords.deliverHelp, !isCollected, () => to.chooseAddress())}
+        {choice(deliveryPageWords.deliver, deliveryPageWords.deliverHelp, !isCollected, () =>
+          to.chooseAddress(postcode)
+        )}
       </div>
     </fieldset>
   )

@@ -1,9 +1,10 @@
-/** The list to choose my branch from, over the page. */
+/** The list to choose my branch from, and where deliveries go, over the page. */
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
+import { useKeepPostcode } from "../../session/use-keep-postcode.ts"
 import { headerWords } from "../../words/header.ts"
 import { shellWords } from "../../words/shell.ts"
 import styles from "./branch-chooser.module.css"
@@ -14,11 +15,12 @@ type Branch = ApiCalls["GET /branches"]["data"][number]
 const loadChoices = () => import("../../storefront/stores/store-choices.tsx")
 
 export const BranchChooser = ({
-  shopfront: { branch, branches, now }
+  shopfront: { branch, branches, now, postcode = "" }
 }: {
-  shopfront: Pick<Shopfront, "branch" | "branches" | "now">
+  shopfront: Pick<Shopfront, "branch" | "branches" | "now" | "postcode">
 }) => {
   const router = useRouter()
+  const keepPostcode = useKeepPostcode()
   const list = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string>()
   const [stores, setStores] = useState<ReadonlyArray<Branch>>()
@@ -34,6 +36,13 @@ export const BranchChooser = ({
     if (!answer.ok) return setProblem(headerWords.notChosen(answer.msg))
     list.current?.hidePopover()
     await router.invalidate()
+  }
+
+  const changePostcode = async (typed: string) => {
+    setProblem(undefined)
+    const answer = await keepPostcode(typed)
+    if (!answer.ok) return setProblem(headerWords.postcodeNotKept(answer.fields?.postcode ?? answer.msg))
+    list.current?.hidePopover()
   }
 
   const names = branches.map(({ id, name, suburb }) => (
@@ -63,6 +72,32 @@ export const BranchChooser = ({
       <div role="alert" className={styles.said}>
         {problem ? <p className="notice bad">{problem}</p> : null}
       </div>
+      {/* Drawn anew where another one is kept. */}
+      <form
+        key={postcode}
+        method="post"
+        action="/choose-branch"
+        className={styles.postcode}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void changePostcode(String(new FormData(event.currentTarget).get("postcode")).trim())
+        }}
+      >
+        <label htmlFor="delivery-postcode" className="label">
+          {headerWords.postcode}
+        </label>
+        <input
+          id="delivery-postcode"
+          name="postcode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          defaultValue={postcode}
+        />
+        <button type="submit" className="btn quiet">
+          {headerWords.usePostcode}
+        </button>
+      </form>
       <form
         method="post"
         action="/choose-branch"

@@ -4,6 +4,8 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { Field } from "../../kit/field.tsx"
+import { useKeepPostcode } from "../../session/use-keep-postcode.ts"
+import { usePageFrame } from "../../session/use-page-frame.ts"
 import { productDeliveryWords as words } from "../../words/product-delivery.ts"
 import styles from "./product-delivery.module.css"
 import { ProductDelivery as Model } from "./product-delivery.view-model.ts"
@@ -11,8 +13,11 @@ import { ProductDelivery as Model } from "./product-delivery.view-model.ts"
 /** [DEL-05] */
 export const ProductDelivery = observer(({ product }: { readonly product: ProductDetail }) => {
   const shop = useRouter().options.context
-  const [model] = useState(() => new Model(shop, product))
-  useEffect(() => void model.restore(), [model])
+  const keepPostcode = useKeepPostcode()
+  const { postcode: kept = "" } = usePageFrame().shopfront
+  const [model] = useState(() => new Model(shop, keepPostcode, product))
+  const { postcode } = model
+  useEffect(() => void postcode.show(kept), [postcode, kept])
   if (!model.request) return null
   return (
     <section className={styles.delivery} aria-labelledby="delivery-of-product">
@@ -21,8 +26,8 @@ export const ProductDelivery = observer(({ product }: { readonly product: Produc
         name="product.postcode"
         label={words.label}
         help={words.help}
-        value={model.postcode}
-        onType={(value) => void model.type(value)}
+        value={postcode.text}
+        onType={(value) => void postcode.type(value)}
         inputMode="numeric"
         autoComplete="postal-code"
         optional

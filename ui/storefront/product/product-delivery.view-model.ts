@@ -8,13 +8,13 @@ import { dayText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import type { PriceRequest } from "../../../core/pricing/price.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import { PostcodeField } from "../../session/postcode-field.ts"
+import type { KeepPostcode } from "../../session/use-keep-postcode.ts"
 import { productDeliveryWords as words } from "../../words/product-delivery.ts"
 import { rowBlocker, rowPriceRequest } from "./row-quantity.ts"
 import { sizeRows } from "./size-rows.ts"
 
 type Offers = ApiCalls["POST /orders/delivery"]["data"]
-
-const isPostcode = (text: string): boolean => /^\d{4}$/.test(text)
 
 /** One of its cheapest row that can be bought: a shopper sees what the least of it costs to bring. */
 const smallestRequest = (product: ProductDetail): PriceRequest | undefined => {
@@ -26,46 +26,38 @@ const smallestRequest = (product: ProductDetail): PriceRequest | undefined => {
 }
 
 export class ProductDelivery {
-  postcode = ""
+  readonly postcode: PostcodeField
   isAsking = false
   problem: string | undefined = undefined
   offers: Offers | undefined = undefined
   /** Nothing for a product of which nothing can be bought. */
   readonly request: PriceRequest | undefined
   private asked = 0
-  private readonly shop: Pick<ShopClient, "call" | "store">
+  private readonly shop: Pick<ShopClient, "call">
 
-  constructor(shop: Pick<ShopClient, "call" | "store">, product: ProductDetail) {
+  constructor(shop: Pick<ShopClient, "call">, keepPostcode: KeepPostcode, product: ProductDetail) {
     this.shop = shop
     this.request = smallestRequest(product)
-    autoObservable<this, "asked" | "shop">(this, { offers: observableRef, request: false, asked: false, shop: false })
-  }
-
-  /** The postcode that this browser keeps for the cart and the checkout. */
-  async restore() {
-    const stored = await (await this.shop.store()).read<unknown>("delivery-postcode")
-    if (this.postcode !== "" || typeof stored !== "string" || !isPostcode(stored)) return
-    runInAction(() => {
-      this.postcode = stored
+    this.postcode = new PostcodeField(keepPostcode, () => this.load())
+    autoObservable<this, "asked" | "shop">(this, {
+      postcode: false,
+      offers: observableRef,
+      request: false,
+      asked: false,
+      shop: false
     })
-    await this.load()
-  }
-
-  async type(text: string) {
-    this.postcode = text.replace(/\D/g, "").slice(0, 4)
-    await this.load()
-    if (isPostcode(this.postcode)) await (await this.shop.store()).write("delivery-postcode", this.postcode)
   }
 
   /** [DEL-10] The answer for a postcode that was typed over is dropped. */
   async load() {
     const { postcode, request } = this
+    const { text, isWhole } = postcode
     const asked = ++this.asked
     this.offers = undefined
     this.problem = undefined
-    this.isAsking = isPostcode(postcode) && request !== undefined
+    this.isAsking = isWhole && request !== undefined
     if (!this.isAsking || !request) return
-    const body = { address: { suburb: "", postcode }, items: [request] }
+    const body = { address: { suburb: "", postcode: text }, items: [request] }
     const answer = await this.shop.call("POST /orders/delivery", { body })
     if (asked !== this.asked) return
     runInAction(() => {
@@ -77,7 +69,8 @@ export class ProductDelivery {
 
   /** [DEL-05] [DEL-06] `Truck to 3178 from Tue 1 Dec, from $82.00`, and the other ways that can be had. */
   get lines(): ReadonlyArray<string> {
-    const { offers, postcode } = this
+    const { offers } = this
+    const postcode = this.postcode.text
     if (!offers) return []
     const { local, uber, national } = offers
     const day = local?.firstDay === undefined ? undefined : parseDay(local.firstDay)
