@@ -299,7 +299,7 @@ const widestGap = (page: Page): Promise<number> =>
     return Math.max(...extents.slice(1).map(({ left }, place) => left - (extents[place]?.right ?? left)))
   })
 
-it("[PDP-01] a size table begins in sight and keeps its head; each row can be stepped up and fits a phone whatever its words, at twice the text too", async () => {
+it("[PDP-01] [EXP-28] a size table begins in sight, keeps its head, and stands in the order of one that is pressed; each row can be stepped up and fits a phone whatever its words, at twice the text too", async () => {
   const { page } = await visit()
   await openPage(page, boltsPath)
   for (const [width, height, rows] of [
@@ -315,6 +315,15 @@ it("[PDP-01] a size table begins in sight and keeps its head; each row can be st
     expect(Math.max(...ends)).toBeLessThanOrEqual(width)
     // The eye goes from the stock to the stepper beside it, not over half a window of nothing.
     if (width >= 1240) expect(await widestGap(page), `${width} px`).toBeLessThan(200)
+  }
+  const price = page.getByRole("columnheader", { name: "Price" })
+  const inOrder = async () =>
+    (await page.getByTestId("row-price").allTextContents()).map((text) => Number(/[\d.]+/.exec(text)?.[0]))
+  for (const order of ["ascending", "descending"]) {
+    await price.getByRole("button").click()
+    expect(await price.getAttribute("aria-sort")).toBe(order)
+    const up = (await inOrder()).toSorted((one, other) => one - other)
+    expect(await inOrder()).toEqual(order === "ascending" ? up : up.toReversed())
   }
   await expectRowToBeMarked(page)
   await expectRowsToFit((await visit({ width: 390, touch: true })).page)

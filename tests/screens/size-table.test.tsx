@@ -11,7 +11,9 @@ import { lineName } from "../../ui/cart/line-name.ts"
 import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
 import { PriceHead } from "../../ui/storefront/product/price-head.tsx"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
-import { PriceCells } from "../../ui/storefront/product/row-price.tsx"
+import { PriceCells, pieceCents } from "../../ui/storefront/product/row-price.tsx"
+import { columnValue } from "../../ui/storefront/product/row-words.ts"
+import { stockOf } from "../../ui/storefront/product/size-rows.ts"
 import { SizeTable } from "../../ui/storefront/product/size-table.tsx"
 
 const { viewModels, shop } = createViewModels(
@@ -99,6 +101,37 @@ const headOf = (shown: ProductViewModel) =>
     </ViewModelsProvider>
   )
 const rows = [...tableOf(model).matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => row).slice(1)
+
+describe("the heads of the size table", () => {
+  const { pricing: __, ...noPrice } = variation("9", { stock: [] })
+  const priced = (sku: string, unitPrice: number, available: number): Variation =>
+    variation(sku, { pricing: { ...pricing, unitPrice }, stock: [{ branchId: 25, available }] })
+  const sorted = {
+    ...product,
+    variations: [priced("100", 900, 3), noPrice, priced("20", 1500, 80), priced("3", 1500, 8)]
+  }
+
+  /** Where the arrow stands, and the rows by their stock numbers. */
+  const shown = (page: ProductViewModel) => {
+    const html = tableOf(page)
+    return [
+      /aria-sort="(\w+)"[^>]*><button[^>]*>([^<]+)/.exec(html)?.slice(1).reverse().join(" "),
+      page.visibleRows.map(({ variation: { sku } }) => sku).join(" ")
+    ]
+  }
+  it("[EXP-28] put its rows in order by size, price and stock, up and down, and say so", () => {
+    const page = new ProductViewModel(sorted, shop.requestPrice, viewModels.cart)
+    expect(shown(page)).toEqual([undefined, "100 9 20 3"])
+    page.sortBy("Pack", (row) => columnValue(row, "pack", false))
+    expect(shown(page)).toEqual(["Pack ascending", "3 9 20 100"])
+    page.sortBy("Pack", (row) => columnValue(row, "pack", false))
+    expect(shown(page)).toEqual(["Pack descending", "100 20 9 3"])
+    page.sortBy("Price", (row) => pieceCents(row, viewModels.prices))
+    expect(shown(page)).toEqual(["Price ascending", "100 20 3 9"])
+    page.sortBy("All stores", (row) => stockOf(row, undefined, 1).available)
+    expect(shown(page)).toEqual(["All stores ascending", "9 100 3 20"])
+  })
+})
 
 describe("a row of the size table", () => {
   it("[PDP-01] has a box where it can be bought, and the reason in its place where it can't", () => {

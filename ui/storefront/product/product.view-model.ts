@@ -2,6 +2,7 @@
 import { observableRef, reaction, runInAction } from "mobx"
 import type { RequestPrice } from "../../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
+import { sortedRows } from "../../../core/catalogue/product/sorted-rows.ts"
 import { cartItemOf } from "../../../core/ordering/cart/cart-item-of.ts"
 import { isPriceUnknown } from "../../../core/ordering/cart/reprice.ts"
 import { chargedPrice, isPriced, type PriceAnswer, type PriceRequest } from "../../../core/pricing/price.ts"
@@ -46,6 +47,9 @@ class RowEntry {
   }
 }
 
+/** What a row has in a column. */
+export type RowValue = (row: SizeRow) => number | string | undefined
+
 /** What follows the path of a product's page. */
 export type ProductAddress = { readonly [name in "sku" | "length" | "q"]?: string | undefined }
 
@@ -55,6 +59,9 @@ export class ProductViewModel {
   entries = new Map<string, RowEntry>()
   problem: string | undefined = undefined
   isAdding = false
+  /** The column by which the rows stand; until one is chosen they stand as the product has them. */
+  order: { readonly column: string; readonly rowValue: RowValue; readonly isDescending: boolean } | undefined =
+    undefined
   readonly finder: SizeFinder
   /** The row that the address names, by the stock number it came with. */
   readonly addressedRow: SizeRow | undefined
@@ -89,11 +96,13 @@ export class ProductViewModel {
     if (same) {
       this.purchaseUnit = same.purchaseUnit
       this.entries = new Map(same.entries)
+      this.order = same.order
       if (same.addressedRow?.key === this.addressedRow?.key) this.touchedKey = same.touchedKey
     }
     autoObservable<this, "requestPrice" | "cart" | "queryId">(this, {
       product: false,
       rows: observableRef,
+      order: observableRef,
       finder: false,
       addressedRow: false,
       requestPrice: false,
@@ -113,9 +122,16 @@ export class ProductViewModel {
 
   /** The rows that are looked for, and those that something is wanted of: nothing chosen is out of sight. */
   get visibleRows(): ReadonlyArray<SizeRow> {
-    if (!this.finder.isNarrowed) return this.rows
+    const { rows, order } = this
+    const inOrder = order ? sortedRows(rows, order.rowValue, order.isDescending) : rows
+    if (!this.finder.isNarrowed) return inOrder
     const quantity = new Set(this.finder.matchingRows)
-    return this.rows.filter((row) => quantity.has(row) || this.typed(row) !== "")
+    return inOrder.filter((row) => quantity.has(row) || this.typed(row) !== "")
+  }
+
+  /** [EXP-28] The least first; by the column that they stand by already, the other way round. */
+  sortBy(column: string, rowValue: RowValue) {
+    this.order = { column, rowValue, isDescending: this.order?.column === column && !this.order.isDescending }
   }
 
   /** What is wanted of a row in the unit that it is priced by; 0 while the box is empty or wrong. */

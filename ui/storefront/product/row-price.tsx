@@ -6,10 +6,17 @@ import { lineAmounts } from "../../../core/pricing/price-line.ts"
 import { volumeSteps } from "../../../core/pricing/volume-steps.ts"
 import { hundredths } from "../../../core/units/quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
+import type { OwnPricesViewModel } from "../../session/own-prices.view-model.ts"
 import { useOwnPrices } from "../../session/use-own-prices.ts"
 import type { SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
 import { tableRoles } from "./table-roles.ts"
+
+/** What one piece of a row costs who looks at it: a stick of timber, else one unit. */
+export const pieceCents = ({ variation, length }: SizeRow, prices: OwnPricesViewModel): number | undefined => {
+  const pricing = prices.priceOf(onePiece(variation), variation.pricing)
+  return pricing && lineAmounts(pricing.unitPrice, hundredths(length ?? variation.factor) ?? 0)
+}
 
 type Props = {
   readonly row: SizeRow

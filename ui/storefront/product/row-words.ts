@@ -12,9 +12,13 @@ export const distinguishingColumns = ({ options, isTimber }: ProductDetail): Rea
 export const shownLength = ({ variation, length = variation.factor }: Pick<SizeRow, "variation" | "length">) =>
   displayedLength({ isRandomLength: variation.flags.isRandomLength, length })
 
+/** A row's value in a column, as its rows are put in order by it. */
+export const columnValue = (row: SizeRow, name: AttributeName, isTimber: boolean) =>
+  name === "length" && isTimber ? shownLength(row) : row.variation.attributes[name]
+
 /** A row's value in a column: `5.4 m`, `Box of 100`; empty where it has none. */
 export const columnText = (row: SizeRow, name: AttributeName, isTimber: boolean): string => {
-  const value = name === "length" && isTimber ? shownLength(row) : row.variation.attributes[name]
+  const value = columnValue(row, name, isTimber)
   return value === undefined ? "" : attributeDisplayText(name, value)
 }
 

@@ -8,20 +8,22 @@ import { LaterView } from "../../kit/later-view.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { useScrollIntoView } from "../../kit/use-scroll-into-view.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
+import { useViewModels } from "../../session/view-models.tsx"
 import { cartNotices } from "../../words/cart-notice.ts"
 import { productWords } from "../../words/product.ts"
 import { nonBreaking } from "./non-breaking.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { QuoteOffer } from "./quote-offer.tsx"
-import { PriceCells } from "./row-price.tsx"
+import { PriceCells, pieceCents } from "./row-price.tsx"
 import { type PurchaseUnit, rowBlocker } from "./row-quantity.ts"
 import { RowReason } from "./row-reason.tsx"
 import { StockCells } from "./row-stock.tsx"
-import { columnText, distinguishingColumns, shownLength } from "./row-words.ts"
+import { columnText, columnValue, distinguishingColumns, shownLength } from "./row-words.ts"
 import finderStyles from "./size-finder.module.css"
 import { sizeFinderPart } from "./size-finder-part.ts"
-import { rowBoxId, type SizeRow } from "./size-rows.ts"
+import { rowBoxId, type SizeRow, stockOf } from "./size-rows.ts"
 import styles from "./size-table.module.css"
+import { SortHead } from "./sort-head.tsx"
 import { tableRoles } from "./table-roles.ts"
 
 /** A value of fewer letters stays on one line. */
@@ -36,6 +38,7 @@ type Props = {
 
 export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
   const { product, rows, visibleRows } = model
+  const { prices } = useViewModels()
   const longest = Math.max(...rows.map(({ length }) => length ?? 0))
   const columns = distinguishingColumns(product)
   const units = new Set(rows.map(({ variation }) => (product.isTimber ? model.purchaseUnit : variation.uom)))
@@ -56,26 +59,34 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
             {columns.map((name) => (
-              <th {...tableRoles.head} key={name} className="label">
-                {attributes[name].label}
-              </th>
+              <SortHead
+                key={name}
+                model={model}
+                text={attributes[name].label}
+                rowValue={(row) => columnValue(row, name, product.isTimber)}
+              />
             ))}
             {columns.length === 0 ? (
               <th {...tableRoles.head} className="label">
                 {productWords.product}
               </th>
             ) : null}
-            <th {...tableRoles.head} className={`label ${styles.right}`}>
-              {product.isTimber ? productWords.stick : productWords.price}
-            </th>
+            <SortHead
+              model={model}
+              text={product.isTimber ? productWords.stick : productWords.price}
+              rowValue={(row) => pieceCents(row, prices)}
+              className={styles.right}
+            />
             {product.isTimber ? (
               <th {...tableRoles.head} className={`label ${styles.right} ${styles.wide}`}>
                 {productWords.perMetre}
               </th>
             ) : null}
-            <th {...tableRoles.head} className="label">
-              {branch?.name ?? productWords.allBranches}
-            </th>
+            <SortHead
+              model={model}
+              text={branch?.name ?? productWords.allBranches}
+              rowValue={(row) => stockOf(row, branch?.id, 1).available}
+            />
             {branch ? (
               <th {...tableRoles.head} className={`label ${styles.wide}`}>
                 {productWords.ready}
