@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Variant } from "../../core/catalogue/product/product.ts"
 import { PriceAnswer as PriceAnswerSchema } from "../../core/pricing/price.schema.ts"
 import type { PriceAnswer, PriceRequest } from "../../core/pricing/price.ts"
+import { losePrices, restorePrices } from "../postgres/lost-prices.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
 import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
@@ -191,13 +192,13 @@ describe("POST /api/products-pricing/guest-prices", () => {
   )
 
   it("[CALL-23] prices that can't be read are an answer of 503", async () => {
-    await database.query("ALTER TABLE price RENAME TO lost")
+    await losePrices(database)
     expectFailure(
       await call("POST", "/api/products-pricing/guest-prices", [piecesOf(screws, 1).request]),
       503,
       "UNAVAILABLE"
     )
-    await database.query("ALTER TABLE lost RENAME TO price")
+    await restorePrices(database)
   })
 })
 

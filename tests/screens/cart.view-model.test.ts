@@ -17,6 +17,7 @@ import { Analytics, type AnalyticsEvent } from "../../ui/shell/background/analyt
 import { followCart } from "../../ui/shell/background/cart-analytics.ts"
 import { sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
+import { losePrices, restorePrices } from "../postgres/lost-prices.ts"
 import { noticesOn } from "./cart-notices.tsx"
 import {
   advanceWhile,
@@ -44,8 +45,6 @@ beforeAll(async () => {
 const sticks = (qty = 7, place = 0) => newCartItem(timber, rowOf(timber, place), qty)
 const boxes = (qty = 2) => newCartItem(box, rowOf(box), qty)
 
-const pricesBreak = () => database.query("ALTER TABLE price RENAME TO lost")
-const pricesMend = () => database.query("ALTER TABLE lost RENAME TO price")
 afterEach(() => {
   vi.restoreAllMocks()
   startFakeClock()
@@ -430,7 +429,7 @@ describe("a price that can't be had", () => {
     vi.spyOn(console, "warn").mockReturnValue(undefined)
     const cart = await cartWith(page(), [sticks(7), boxes(2)])
     const { items, totals } = cart
-    await pricesBreak()
+    await losePrices(database)
     await cart.reprice()
     expect(cart.prices.problem).toBe("error fetching price")
     expect([cart.items, cart.totals]).toEqual([items, totals])
@@ -438,7 +437,7 @@ describe("a price that can't be had", () => {
     expect(lineAt(cart, 0)).toMatchObject({ qtyRaw: 8, isSubmitValid: true })
     expect(cart.problemOf(lineAt(cart, 0))).toBe("Still loading")
     expect([cart.prices.isLoading, cart.canContinue]).toEqual([false, false])
-    await pricesMend()
+    await restorePrices(database)
     await cart.reprice()
     expect(cart.prices.problem).toBeUndefined()
     expect(lineAt(cart, 0).pricing).toEqual((await prices([sticks(8).request]))[0])
@@ -448,9 +447,9 @@ describe("a price that can't be had", () => {
   it("adds nothing, and says why", async () => {
     vi.spyOn(console, "warn").mockReturnValue(undefined)
     const cart = await cartWith(page(), [sticks(7)])
-    await pricesBreak()
+    await losePrices(database)
     expect(await cart.add([boxes(2)])).toBe("error fetching price")
-    await pricesMend()
+    await restorePrices(database)
     expect(cart.items).toHaveLength(1)
     expect(cart.notice).toBe("Added to your cart")
     expect(await kept("cart")).toEqual(cart.items)
@@ -489,10 +488,10 @@ describe("a line that can't be bought", () => {
   it("[CART-06] [MSG-04] whose price can't be had is still loading, until it is", async () => {
     const { pricing: _, ...unpriced } = lineAt(await cartWith(page(), [boxes(2)]), 0)
     await write("cart", [unpriced])
-    await pricesBreak()
+    await losePrices(database)
     const cart = await cartWith(page(), [])
     expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Still loading", false])
-    await pricesMend()
+    await restorePrices(database)
     await cart.reprice()
     expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual([undefined, true])
   })

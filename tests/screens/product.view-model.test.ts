@@ -17,6 +17,7 @@ import { sizeChoices } from "../../ui/storefront/product/size-options.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { StoreStockViewModel } from "../../ui/storefront/product/store-stock.view-model.ts"
 import { clickReport } from "../../ui/storefront/search-report/report-search.ts"
+import { losePrices, restorePrices } from "../postgres/lost-prices.ts"
 import { smallShop } from "../postgres/small-shop.ts"
 import { chargedAmount, createShopBrowser, lineAt, morning, rowOf, sampleProducts } from "./shop-browser.ts"
 
@@ -405,11 +406,11 @@ describe("what is chosen", () => {
     vi.spyOn(console, "warn").mockReturnValueOnce(undefined)
     const { model } = pageOf(products.timber)
     const row = rowOf(products.timber)
-    await database.query("ALTER TABLE price RENAME TO lost")
+    await losePrices(database)
     model.type(row, "7")
     await priced(model)
     expect([model.pricingProblem, model.totals.total]).toEqual(["error fetching price", 0])
-    await database.query("ALTER TABLE lost RENAME TO price")
+    await restorePrices(database)
     model.type(row, "8")
     await priced(model)
     expect([model.pricingProblem, model.totals.total > 0]).toEqual([undefined, true])

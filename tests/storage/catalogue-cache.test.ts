@@ -5,25 +5,28 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import {
   cacheEachUntilChanged,
   cacheEachUntilSold,
-  cacheProductsUntilSold,
   cacheUntilChanged
 } from "../../adapters/postgres/client/catalogue-cache.ts"
 import { shareReads, shareReadsByKey, shareWrites } from "../../adapters/postgres/client/share-reads.ts"
 import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
+import { priceBookLayer } from "../../adapters/storage/catalogue/price-book.ts"
 import { reviewsLayer } from "../../adapters/storage/catalogue/reviews.ts"
 import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { Reviews } from "../../core/catalogue/reviews/reviews.port.ts"
+import { PriceBook } from "../../core/pricing/price-book.port.ts"
 import { Branches } from "../../core/stores/branches.port.ts"
 import { testDatabase } from "../postgres/database.ts"
 
 const database = testDatabase("small")
 
-type Ports = Catalogue | Branches | Reviews | SqlClient.SqlClient
+type Ports = Catalogue | Branches | PriceBook | Reviews | SqlClient.SqlClient
 let shop: ManagedRuntime.ManagedRuntime<Ports, SqlError.SqlError>
 beforeAll(() => {
   shop = ManagedRuntime.make(
-    Layer.mergeAll(catalogueLayer, branchesLayer, reviewsLayer).pipe(Layer.provideMerge(database.layer(4)))
+    Layer.mergeAll(catalogueLayer, branchesLayer, priceBookLayer, reviewsLayer).pipe(
+      Layer.provideMerge(database.layer(4))
+    )
   )
 })
 afterAll(() => shop.dispose())
@@ -130,6 +133,40 @@ it("a product that was read before is told anew at once when its price, pictures
   expect((await facts())[0]).toBe(12345)
 })
 
+it("[PRC-01] a guest's price changes with the shop's own: its price, steps, special price, and the range that its sibling makes", async () => {
+  const [row] = await database.query(`
+    SELECT one.erp_id AS sku, other.erp_id AS sibling FROM sku AS one JOIN sku AS other USING (product_id)
+    JOIN price ON price.sku = one.erp_id JOIN price AS its ON its.sku = other.erp_id
+    JOIN product ON product.id = product_id
+    WHERE one.erp_id < other.erp_id AND product.status = 'public' ORDER BY 1, 2 LIMIT 1`)
+  const [sku, sibling] = [String(row?.sku), String(row?.sibling)]
+  const entry = async () => (await shop.runPromise(Effect.flatMap(PriceBook, (book) => book.listed([sku])))).get(sku)
+  await entry()
+  await database.query("UPDATE price SET retail_cents = 4321 WHERE sku = $1", [sku])
+  expect((await entry())?.retail).toBe(4321)
+  await database.query("DELETE FROM volume_break WHERE sku = $1", [sku])
+  expect((await entry())?.volumeBreaks).toEqual([])
+  await database.query("INSERT INTO volume_break (sku, quantity, unit_cents) VALUES ($1, 7, 4000)", [sku])
+  expect((await entry())?.volumeBreaks).toEqual([{ quantityBreak: 7, unitPrice: 4000 }])
+  await database.query(
+    "UPDATE price SET promotion_cents = 3999, promotion_from = '2026-11-01', promotion_to = '2026-11-30' WHERE sku = $1",
+    [sku]
+  )
+  expect((await entry())?.promotion).toEqual({ price: 3999, from: "2026-11-01", to: "2026-11-30" })
+  await database.query("UPDATE price SET retail_cents = 9999999 WHERE sku = $1", [sibling])
+  expect(JSON.stringify(await entry())).toContain("9999999")
+  await database.query(
+    "UPDATE product SET status = 'hidden' WHERE id = (SELECT product_id FROM sku WHERE erp_id = $1)",
+    [sku]
+  )
+  expect(await entry()).toBe(undefined)
+  await database.query(
+    "UPDATE product SET status = 'public' WHERE id = (SELECT product_id FROM sku WHERE erp_id = $1)",
+    [sku]
+  )
+  expect((await entry())?.retail).toBe(4321)
+})
+
 it("a product that nothing of has changed is read once, whatever is sold of others; within a transaction it is read there", async () => {
   const sql = await shop.runPromise(SqlClient.SqlClient)
   let reads = 0
@@ -138,7 +175,9 @@ it("a product that nothing of has changed is read once, whatever is sold of othe
     return Effect.succeed(new Map(keys.map((key) => [key, { variants: [{ sku: key }] }])))
   }
   const cached = await shop.runPromise(
-    cacheProductsUntilSold(read).pipe(Effect.provideService(SqlClient.SqlClient, sql))
+    cacheEachUntilSold(read, { skusOf: ({ variants }) => variants.map(({ sku }) => sku) }).pipe(
+      Effect.provideService(SqlClient.SqlClient, sql)
+    )
   )
   const [one, other] = (await database.query("SELECT sku FROM price ORDER BY sku LIMIT 2")).map(({ sku }) =>
     String(sku)
@@ -335,13 +374,13 @@ const cachedPieces = async () => {
     reads.push(keys)
     const rows = sql<{ sku: string; pieces: number }>`
       SELECT sku, sum(available)::int AS pieces FROM stock WHERE sku = ANY (${keys}::text[]) GROUP BY sku`
-    return Effect.map(rows, (found) => new Map(found.map(({ sku, pieces }) => [sku, pieces])))
+    return Effect.map(rows, (found) => new Map(found.map((row) => [row.sku, row])))
   }
-  const cached = await shop.runPromise(cacheEachUntilSold(read))
+  const cached = await shop.runPromise(cacheEachUntilSold(read, { skusOf: ({ sku }) => [sku] }))
   const pieces = async () => {
     reads.length = 0
     const found = await shop.runPromise(cached(skus))
-    return { pieces: skus.map((sku) => found.get(sku) ?? 0), read: reads.flat() }
+    return { pieces: skus.map((sku) => found.get(sku)?.pieces ?? 0), read: reads.flat() }
   }
   // Until the work that was open on the server at a change has ended, in whichever database, it is read once more.
   const settled = async () => {
@@ -389,7 +428,7 @@ it("a transaction is told the stock that it has changed itself, and nobody else 
   const within = sql.withTransaction(
     Effect.andThen(
       change,
-      Effect.flatMap(cached([one]), (found) => Effect.fail(found.get(one)))
+      Effect.flatMap(cached([one]), (found) => Effect.fail(found.get(one)?.pieces))
     )
   )
   expect(await shop.runPromise(Effect.flip(within))).toBe(first + 7)

@@ -22,7 +22,7 @@ export const cacheUntilChanged = Effect.fnUntraced(function* <A, E>(effect: Effe
 const MOST_VALUES = 5000
 
 /** How many of a larger kind, such as whole products. */
-const MOST_LARGE_VALUES = 2000
+export const MOST_LARGE_VALUES = 2000
 
 type ReadByKey<K, V, E> = (keys: ReadonlyArray<K>) => Effect.Effect<ReadonlyMap<K, V>, E>
 
@@ -85,25 +85,23 @@ const readWithinTransaction = <K, V, E>(sql: SqlClient.SqlClient, read: ReadByKe
       Option.isSome(transaction) ? read(keys) : cached(keys)
     )) satisfies typeof read
 
-/**
- * The same value of each stock number until its price or stock changes, or anything of the catalogue; within a transaction
- * it is read.
- */
-export const cacheEachUntilSold = Effect.fnUntraced(function* <V, E>(read: ReadByKey<string, V, E>) {
-  const sql = yield* SqlClient.SqlClient
-  const { look, hasChangedSince } = yield* catalogueChanges
-  const isOld = (sku: string, seen: SeenValue<V>) => hasChangedSince(sku, seen.look)
-  return readWithinTransaction(sql, read, cacheByKey(read, { look, isOld, most: MOST_VALUES }))
-})
+type SoldOptions<V> = {
+  /** The stock numbers by whose price or stock a value is made. */
+  readonly skusOf: (value: V) => ReadonlyArray<string>
+  readonly most?: number
+}
 
-/** The same for products by whatever names them: each until something of one of its variants changes. */
-export const cacheProductsUntilSold = Effect.fnUntraced(function* <
-  V extends { readonly variants: ReadonlyArray<{ readonly sku: string }> },
-  E
->(read: ReadByKey<string, V, E>) {
+/**
+ * The same value of each key until the price or stock of one of its stock numbers changes, or anything of the catalogue;
+ * within a transaction it is read.
+ */
+export const cacheEachUntilSold = Effect.fnUntraced(function* <V, E>(
+  read: ReadByKey<string, V, E>,
+  { skusOf, most = MOST_VALUES }: SoldOptions<V>
+) {
   const sql = yield* SqlClient.SqlClient
   const { look, hasChangedSince } = yield* catalogueChanges
   const isOld = (_: string, { value, look: number }: SeenValue<V>) =>
-    value.variants.some(({ sku }) => hasChangedSince(sku, number))
-  return readWithinTransaction(sql, read, cacheByKey(read, { look, isOld, most: MOST_LARGE_VALUES }))
+    skusOf(value).some((sku) => hasChangedSince(sku, number))
+  return readWithinTransaction(sql, read, cacheByKey(read, { look, isOld, most }))
 })

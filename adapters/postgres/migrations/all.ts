@@ -65,6 +65,7 @@ import { openBalances } from "./0109_open_balances.ts"
 import { marketingWithdrawals } from "./0115_marketing_withdrawals.ts"
 import { statementTriggers } from "./0116_statement_triggers.ts"
 import { pageChanges } from "./0117_page_changes.ts"
+import { deliverySettingsChanges } from "./0118_delivery_settings_changes.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -130,5 +131,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0109_open_balances": openBalances,
   "0115_marketing_withdrawals": marketingWithdrawals,
   "0116_statement_triggers": statementTriggers,
-  "0117_page_changes": pageChanges
+  "0117_page_changes": pageChanges,
+  "0118_delivery_settings_changes": deliverySettingsChanges
 }

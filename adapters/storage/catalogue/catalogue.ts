@@ -10,8 +10,9 @@ import type { Sku } from "../../../core/sku.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import {
   cacheEachUntilChanged,
-  cacheProductsUntilSold,
-  cacheUntilChanged
+  cacheEachUntilSold,
+  cacheUntilChanged,
+  MOST_LARGE_VALUES
 } from "../../postgres/client/catalogue-cache.ts"
 
 type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
@@ -102,7 +103,10 @@ export const catalogueLayer = Layer.effect(
       const products = yield* readProducts(sql`product.slug = ANY (${slugs}::text[])`)
       return new Map(products.map((one) => [one.slug, one]))
     })
-    const cachedBySlug = yield* cacheProductsUntilSold(readBySlug)
+    const cachedBySlug = yield* cacheEachUntilSold(readBySlug, {
+      skusOf: ({ variants }) => variants.map(({ sku }) => sku),
+      most: MOST_LARGE_VALUES
+    })
     const bySlug = (slugs: ReadonlyArray<string>) => unavailable(cachedBySlug(slugs))
 
     const bySku = Effect.fn("Catalogue.bySku")(function* (skus: ReadonlyArray<Sku>) {

@@ -8,6 +8,7 @@ import { type PriceRange, priceRange } from "../../../core/pricing/price-range.t
 import { type CustomerAgreement, termsFor } from "../../../core/pricing/terms.ts"
 import type { Sku } from "../../../core/sku.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { cacheEachUntilSold } from "../../postgres/client/catalogue-cache.ts"
 
 type BookRow = {
   readonly sku: Sku
@@ -41,8 +42,15 @@ const agreementOf = ({ account_type, sku, fixed_cents, discounts }: BookRow): Cu
         discounts: discounts ?? []
       }
 
-const ranges = (rows: ReadonlyArray<BookRow>): ReadonlyMap<string, PriceRange> =>
-  new Map(rows.flatMap(({ product_id, variants }) => (variants ? [[product_id, priceRange(variants)]] : [])))
+/** A product's stock numbers that have a price, and the range of their prices. */
+type Family = { readonly skus: ReadonlyArray<Sku>; readonly range: PriceRange }
+
+const families = (rows: ReadonlyArray<BookRow>): ReadonlyMap<string, Family> =>
+  new Map(
+    rows.flatMap(({ product_id, variants }) =>
+      variants ? [[product_id, { skus: variants.map(({ sku }) => sku), range: priceRange(variants) }]] : []
+    )
+  )
 
 const priceBookEntry = (row: BookRow, range: PriceRange): PriceBookEntry => ({
   sku: row.sku,
@@ -60,6 +68,9 @@ const priceBookEntry = (row: BookRow, range: PriceRange): PriceBookEntry => ({
   ...range,
   terms: termsFor(agreementOf(row), row)
 })
+
+/** A stock number's entry, and whose prices its range is of. */
+type Listing = { readonly entry: PriceBookEntry; readonly family: Family }
 
 export const priceBookLayer = Layer.effect(
   PriceBook,
@@ -94,14 +105,27 @@ export const priceBookLayer = Layer.effect(
       LEFT JOIN customer ON customer.id = ${customer ?? null}
       LEFT JOIN contract_price ON contract_price.customer_id = customer.id AND contract_price.sku = chosen.erp_id`
 
+    const readListed = Effect.fn("PriceBook.readListed")(function* (skus: ReadonlyArray<Sku>, customer?: string) {
+      const matchingRows = yield* rows(skus, customer)
+      const familyOf = families(matchingRows)
+      return new Map(
+        matchingRows.map((row) => {
+          const family = familyOf.get(row.product_id) as Family
+          const listing: Listing = { entry: priceBookEntry(row, family.range), family }
+          return [row.sku, listing]
+        })
+      )
+    })
+    // A guest's prices are everybody's.
+    const guestListed = yield* cacheEachUntilSold((skus) => readListed(skus), {
+      skusOf: ({ family }: Listing) => family.skus
+    })
+
     const listed = Effect.fn("PriceBook.listed")(
       function* (skus: ReadonlyArray<Sku>, customer?: string) {
         if (skus.length === 0) return new Map<Sku, PriceBookEntry>()
-        const matchingRows = yield* rows(skus, customer)
-        const rangeOf = ranges(matchingRows)
-        return new Map(
-          matchingRows.map((row) => [row.sku, priceBookEntry(row, rangeOf.get(row.product_id) as PriceRange)] as const)
-        )
+        const found = yield* customer === undefined ? guestListed(skus) : readListed(skus, customer)
+        return new Map([...found].map(([sku, { entry }]) => [sku, entry]))
       },
       Effect.mapError((cause) => new Unavailable({ part: "prices", cause }))
     )

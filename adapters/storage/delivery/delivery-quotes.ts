@@ -7,6 +7,7 @@ import type { StoredQuote } from "../../../core/delivery/quote/delivery-quote.ts
 import { DeliveryQuotes } from "../../../core/delivery/quote/delivery-quotes.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { shareWrites } from "../../postgres/client/share-reads.ts"
+import { asShort } from "../../postgres/client/short-statement.ts"
 
 type QuoteRow = {
   readonly id: string
@@ -72,9 +73,9 @@ export const deliveryQuotesLayer = Layer.effect(
 
     const find: DeliveryQuotes["Service"]["find"] = Effect.fn("DeliveryQuotes.find")(function* (id) {
       if (!uuid.test(id)) return undefined
-      const [row] = yield* sql<QuoteRow>`
+      const [row] = yield* asShort(sql<QuoteRow>`
         SELECT id, quote, encode(browser_hash, 'hex') AS browser, contact_id, items_key, place_key
-        FROM delivery_quote WHERE id = ${id}::uuid`
+        FROM delivery_quote WHERE id = ${id}::uuid`)
       return row && quoteOf(row)
     }, asOrdersUnavailable)
 

@@ -5,9 +5,8 @@ import { DeliverySettingsStore } from "../../../core/delivery/quote/delivery-set
 import { DeliverySettingsSchema } from "../../../core/delivery/quote/delivery-settings.schema.ts"
 import { defaultDeliverySettings } from "../../../core/delivery/quote/delivery-settings.ts"
 import { isRecord } from "../../../core/record.ts"
+import { cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
-import { shareReads } from "../../postgres/client/share-reads.ts"
-import { asShort } from "../../postgres/client/short-statement.ts"
 
 const SETTING = "delivery"
 
@@ -19,13 +18,15 @@ export const deliverySettingsLayer = Layer.effect(
     const sql = yield* SqlClient.SqlClient
 
     // What can't be read is not charged by: it fails, and whoever set it is told by the log.
-    const current = Effect.gen(function* () {
+    const readSettings = Effect.gen(function* () {
       const [row] = yield* sql<{ value: unknown }>`SELECT value FROM setting WHERE name = ${SETTING}`
       if (!row) return defaultDeliverySettings
       return yield* decodeSettings({ ...defaultDeliverySettings, ...(isRecord(row.value) ? row.value : {}) }).pipe(
         Effect.tapError((problem) => Effect.logError(`The setting "${SETTING}" can't be read`, problem))
       )
     })
+
+    const current = yield* cacheUntilChanged(readSettings)
 
     const save: DeliverySettingsStore["Service"]["save"] = Effect.fn("DeliverySettingsStore.save")(function* (
       settings
@@ -36,6 +37,6 @@ export const deliverySettingsLayer = Layer.effect(
         ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at`
     }, asOrdersUnavailable)
 
-    return DeliverySettingsStore.of({ current: shareReads(sql, asShort(asOrdersUnavailable(current))), save })
+    return DeliverySettingsStore.of({ current: asOrdersUnavailable(current), save })
   })
 )

@@ -4,6 +4,7 @@ import type { SqlClient } from "effect/sql"
 import type { CredentialKind } from "../../../core/ordering/order-reader.ts"
 import { type Orders, VIEW_GRANT_MS } from "../../../core/ordering/orders.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
+import { asShort } from "../../postgres/client/short-statement.ts"
 import type { ShopSecret } from "../secrets/shop-secret.ts"
 
 type Links = Pick<Orders["Service"], "linkToken" | "credentialKind" | "grantView">
@@ -18,9 +19,10 @@ export const orderLinks = (sql: SqlClient.SqlClient, { sign, verify }: ShopSecre
     if (token !== undefined && (yield* verify(token, signedText(orderNo)))) return "link"
     if (viewer === undefined) return undefined
     const now = new Date(yield* Clock.currentTimeMillis)
-    const [row] = yield* asOrdersUnavailable(sql<{ known_by: CredentialKind }>`
+    const known = sql<{ known_by: CredentialKind }>`
       SELECT known_by FROM order_viewer
-      WHERE order_no = ${orderNo} AND viewer_hash = decode(${viewer}, 'hex') AND expires_at > ${now}`)
+      WHERE order_no = ${orderNo} AND viewer_hash = decode(${viewer}, 'hex') AND expires_at > ${now}`
+    const [row] = yield* asOrdersUnavailable(asShort(known))
     return row?.known_by
   })
 

@@ -41,9 +41,12 @@ export const ordersLayer = Layer.effect(
       at
     }) {
       const hash = hashToken(body)
+      // Nobody waits for the disk: an order written under the key takes it along, and without one the key may be lost.
       const noted = yield* sql`
+        WITH unsynced AS (SELECT set_config('synchronous_commit', 'off', true))
         INSERT INTO idempotency (scope, browser_hash, key, body_hash, made_at)
-        VALUES (${SCOPE}, decode(${browser}, 'hex'), ${key}, ${hash}, ${new Date(at)}) ON CONFLICT DO NOTHING RETURNING key`
+        SELECT ${SCOPE}, decode(${browser}, 'hex'), ${key}, ${hash}, ${new Date(at)}::timestamptz FROM unsynced
+        ON CONFLICT DO NOTHING RETURNING key`
       if (noted.length > 0) return { is: "new" } as const
       const [row] = yield* sql<Request>`
         SELECT body_hash = ${hash} AS same_body, order_no, answer -> 'refusal' AS refusal

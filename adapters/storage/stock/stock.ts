@@ -44,30 +44,37 @@ export const stockLayer = Layer.effect(
         FROM sku WHERE sku.erp_id = ANY (${skus}::text[])`
       return new Map(rows.map((row) => [row.sku, row]))
     })
-    const cachedStock = yield* cacheEachUntilSold(shareReadsByKey(sql, readStock))
+    const cachedStock = yield* cacheEachUntilSold(shareReadsByKey(sql, readStock), { skusOf: ({ sku }) => [sku] })
     const stockBySku = (skus: ReadonlyArray<Sku>) => unavailable(cachedStock(skus))
 
-    /** Locks the piles in one order for everyone, so that no two orders wait for each other. */
-    const locked = (piles: ReadonlyArray<ReservationLine>) => sql<Row>`
-      SELECT sku, branch_id, length, available FROM stock
-      WHERE (sku, branch_id, length) IN (SELECT * FROM unnest(
-        ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
-        ${piles.map(({ length = 0 }) => String(length))}::numeric[]))
-      ORDER BY sku, branch_id, length FOR UPDATE`
-
-    const insertReservations = (orderNo: string, piles: ReadonlyArray<ReservationLine>, until: number) => sql`
-      INSERT INTO reservation (order_no, sku, branch_id, length, pieces, expires_at)
-      SELECT ${orderNo}, pile.*, ${new Date(until)} FROM unnest(
-        ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
-        ${piles.map(({ length = 0 }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]) AS pile`
+    /**
+     * Locks the piles in one order for everyone, so that no two orders wait for each other, and puts all that is wanted
+     * aside where each has enough; what each had.
+     */
+    const reserveAll = (orderNo: string, piles: ReadonlyArray<ReservationLine>, until: number) => sql<Row>`
+      WITH wanted AS (
+        SELECT * FROM unnest(
+          ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
+          ${piles.map(({ length = 0 }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]
+        ) AS pile (sku, branch_id, length, pieces)
+      ), locked AS (
+        SELECT sku, branch_id, length, available FROM stock
+        WHERE (sku, branch_id, length) IN (SELECT sku, branch_id, length FROM wanted)
+        ORDER BY sku, branch_id, length FOR UPDATE
+      ), reserved AS (
+        INSERT INTO reservation (order_no, sku, branch_id, length, pieces, expires_at)
+        SELECT ${orderNo}, wanted.*, ${new Date(until)} FROM wanted WHERE NOT EXISTS (
+          SELECT FROM wanted LEFT JOIN locked USING (sku, branch_id, length) WHERE coalesce(available, 0) < pieces
+        )
+      )
+      SELECT sku, branch_id, length, available FROM locked`
 
     const reserve = Effect.fn("Stock.reserve")(
       function* (orderNo: string, lines: ReadonlyArray<ReservationLine>, until: number) {
         const piles = mergeByLocation(lines)
-        const left = new Map((yield* locked(piles)).map((row) => [keyOf(row), row.available]))
-        const [first, ...more] = shortfalls(left, piles)
+        const rows = yield* reserveAll(orderNo, piles, until)
+        const [first, ...more] = shortfalls(new Map(rows.map((row) => [keyOf(row), row.available])), piles)
         if (first) return yield* new NotEnoughStock({ short: [first, ...more] })
-        yield* insertReservations(orderNo, piles, until)
       },
       transaction(sql),
       unavailable

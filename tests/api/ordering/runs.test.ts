@@ -163,5 +163,6 @@ describe("what staff set of deliveries", () => {
     await query("UPDATE setting SET value = jsonb_set(value, '{fees,lift}', '-1') WHERE name = 'delivery'")
     expect((await quoteOf(shop.shopper(), wanted, toRowville)).status).toBe(503)
     await query("DELETE FROM setting WHERE name = 'delivery'")
+    expect((await quoteOf(shop.shopper(), wanted, toRowville)).data.fee).toBe(before.fee)
   })
 })
