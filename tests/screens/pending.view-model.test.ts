@@ -61,6 +61,28 @@ describe("Waiting for the bank", () => {
     expect(pending.method).toBe(method)
   })
 
+  it("[PAY-08] lets a payment go that waits for its shopper at a page which this browser is not shown", async () => {
+    const refused = { ok: false, status: 422, msg: "Not confirmed" }
+    const { pending, went, call } = waiting([stripe({ status: "requires_action" }), refused])
+    await pass(0)
+    expect([pending.awaitsShopper, pending.bankUrl, pending.status]).toEqual([true, undefined, "bank"])
+    await pending.payAnotherWay()
+    expect(call).toHaveBeenLastCalledWith("POST /orders/payments/stripe/abandon", { body: { id: "pi_1" } })
+    expect(went).toEqual([{ to: "payment" }])
+  })
+
+  it.each([
+    ["trade-credit", true],
+    ["bank-transfer", true],
+    ["zip", false]
+  ] as const)("asks the shop alone about an order by %s whose answer was lost: %s", async (method, awaitsShop) => {
+    const request = { method, key: "k" }
+    const unanswered = Promise.withResolvers<Told>().promise
+    const { pending } = waiting([unanswered], { kept: { intentId: "", sent: true, request }, id: "" })
+    await pass(0)
+    expect(pending.awaitsShop).toBe(awaitsShop)
+  })
+
   it("[F6] asks no more once the page was left, and leads nobody away from where they are by then", async () => {
     const slow = Promise.withResolvers<Told>()
     const left = [waiting([processing]), waiting([slow.promise]), waiting([slow.promise])]
@@ -258,8 +280,9 @@ describe("The stand-in's fields", () => {
     expect(await token(asked)).toEqual({ ok: true, token: "ct_1" })
   })
 
-  it("[PAY-01] [MSG-03] say that the card could not be submitted where the bank can't be reached, or answers no reason", async () => {
-    const msg = "Your card details couldn't be submitted. Check them and try again."
+  it("[PAY-01] [MSG-03] say that nothing was charged and to check the connection where the bank can't be reached, or answers no reason", async () => {
+    const msg =
+      "Your card details couldn't be sent, and nothing was charged. Check your connection and the card, then try again."
     expect(await token(async () => Promise.reject(new TypeError("Failed to fetch")))).toEqual({ ok: false, msg })
     expect(await token(async () => Response.json({ error: {} }, { status: 500 }))).toEqual({ ok: false, msg })
     expect(await token(async () => Response.json({ error: { code: "incorrect_number" } }, { status: 402 }))).toEqual({

@@ -34,7 +34,8 @@ type Props = {
 export const PendingPayment = observer(({ make: createModel, isCancelled, goTo, back, noneText }: Props) => {
   const [pending] = useState(createModel)
   useEffect(() => pending.startPolling(goTo, isCancelled), [pending, goTo, isCancelled])
-  const { status, problem, bankUrl, awaitsCard } = pending
+  const { status, problem, bankUrl, awaitsCard, awaitsShop } = pending
+  const mayGiveUp = pending.awaitsShopper || awaitsCard
   const who = deciderOf(pending)
   if (status === "refused" || status === "none")
     return (
@@ -56,7 +57,7 @@ export const PendingPayment = observer(({ make: createModel, isCancelled, goTo, 
         <h1>{titleOf(pending)}</h1>
         <p className={styles.gap}>{textOf(pending)}</p>
       </div>
-      {bankUrl || awaitsCard ? (
+      {mayGiveUp ? (
         <>
           <p className={styles.actions}>
             {bankUrl ? (
@@ -73,7 +74,7 @@ export const PendingPayment = observer(({ make: createModel, isCancelled, goTo, 
               {buttonOf(pending)}
             </button>
           </p>
-          {bankUrl ? <p>{orderResultWords.otherCardHelp(who)}</p> : null}
+          {awaitsCard ? null : <p>{orderResultWords.otherCardHelp(who)}</p>}
           {problem ? (
             <p className="notice bad" role="alert">
               {problem}
@@ -89,15 +90,15 @@ export const PendingPayment = observer(({ make: createModel, isCancelled, goTo, 
         </p>
       ) : null}
       <StepList
-        steps={orderResultWords.pendingSteps(who).map((label, place) => ({
+        steps={(awaitsShop ? orderResultWords.shopSteps : orderResultWords.pendingSteps(who)).map((label, place) => ({
           label,
           isDone: place === 0,
           isCurrent: place === 1
         }))}
       />
-      {bankUrl || awaitsCard ? null : (
+      {mayGiveUp ? null : (
         <>
-          <p className="notice">{orderResultWords.pendingCalm}</p>
+          <p className="notice">{awaitsShop ? orderResultWords.shopCalm : orderResultWords.pendingCalm}</p>
           <p>
             <Link to="/">{orderResultWords.shop}</Link>
           </p>
@@ -112,7 +113,8 @@ const deciderOf = ({ method }: PendingViewModel): string => orderResultWords.dec
 
 const titleOf = (pending: PendingViewModel): string => {
   if (pending.awaitsCard) return orderResultWords.noCardTitle
-  if (!pending.bankUrl) return orderResultWords.pendingTitle
+  if (pending.awaitsShop) return orderResultWords.shopTitle
+  if (!pending.awaitsShopper) return orderResultWords.pendingTitle
   const { method } = pending
   return method === "paypal" || method === "zip"
     ? orderResultWords.walletTitle(orderResultWords.deciders[method])
@@ -120,8 +122,9 @@ const titleOf = (pending: PendingViewModel): string => {
 }
 
 const textOf = (pending: PendingViewModel): string => {
-  const { awaitsCard, status } = pending
+  const { awaitsCard, awaitsShop, status } = pending
   if (awaitsCard) return orderResultWords.noCardText
+  if (awaitsShop) return status === "waited" ? orderResultWords.shopFailed : orderResultWords.shopText
   return (status === "waited" ? orderResultWords.pendingFailed : orderResultWords.pendingText)(deciderOf(pending))
 }
 

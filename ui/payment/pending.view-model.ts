@@ -23,11 +23,15 @@ const MAX_UNKNOWN_POLLS = 3
 export class PendingViewModel<Request extends SentRequest = SentRequest> {
   /** `waited`: asked for long enough, the shopper says when to ask again. `none`: this browser has no payment under way. */
   status: "asking" | "bank" | "waited" | "refused" | "none" = "asking"
-  /** Where the bank asks the shopper to confirm. */
+  /** The shopper has still to confirm it at the bank, or to agree at the wallet. */
+  awaitsShopper = false
+  /** Where they do; nothing where this browser is not shown the page. */
   bankUrl: string | undefined = undefined
   /** The bank's own form was shown, and no card was posted with it yet. */
   awaitsCard = false
   problem: string | undefined = undefined
+  /** Nobody but the shop decides: the order needs no payment now, and its answer was lost. */
+  awaitsShop = false
   /** The way to pay, once it is known. */
   method: ReturningMethod
   /** The payment is being given up, for another card. */
@@ -144,15 +148,17 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
     if (!answer.ok && (isRefused || (answer.status === 404 && this.attempts >= MAX_UNKNOWN_POLLS)))
       return this.handleDecline(onDestination, id, answer.msg)
     const { status, redirectUrl, fields } = answer.ok ? answer.data : {}
-    this.awaitsCard = status === "requires_action" && fields !== undefined && redirectUrl === undefined
-    this.updateStatus(status === "requires_action" ? redirectUrl : undefined)
+    const asksShopper = status === "requires_action"
+    this.awaitsCard = asksShopper && fields !== undefined && redirectUrl === undefined
+    this.awaitsShopper = asksShopper && !this.awaitsCard
+    this.bankUrl = asksShopper ? redirectUrl : undefined
+    this.updateStatus()
     if (this.attempts < MAX_POLLS) this.timer = setTimeout(() => void this.pollStatus(onDestination), POLL_INTERVAL_MS)
   }
 
-  private updateStatus(bankUrl: string | undefined) {
-    this.bankUrl = bankUrl
+  private updateStatus() {
     if (this.attempts >= MAX_POLLS) this.status = "waited"
-    else this.status = bankUrl ? "bank" : "asking"
+    else this.status = this.awaitsShopper ? "bank" : "asking"
   }
 
   /** An order whose payment was opened with it: sent again as it was, it is the same order. */
@@ -160,10 +166,11 @@ export class PendingViewModel<Request extends SentRequest = SentRequest> {
     const stored = await this.journey.read()
     if (!stored?.sent || !stored.request || (id !== "" && stored.intentId !== id)) return undefined
     const { method } = stored.request
-    if (!isReturningMethod(method)) return stored.request
     runInAction(() => {
-      this.method = method
+      if (isReturningMethod(method)) this.method = method
+      else this.awaitsShop = true
     })
+    if (!isReturningMethod(method)) return stored.request
     // One that has a name at its provider is asked about by that, whatever page its shopper came back by.
     return id === "" ? stored.request : undefined
   }

@@ -20,6 +20,12 @@ export const orderResultWords = {
   pendingCalm: "Please don't pay again. You can close this page: the order goes on, and we'll e-mail you.",
   pendingFailed: (who: string) =>
     `We haven't heard from ${who} yet. Nothing is lost: we'll e-mail you as soon as we do.`,
+  /** Of an order that no bank is asked about: on account, or by a transfer that is sent later. */
+  shopTitle: "We're checking your order",
+  shopText: "We haven't heard yet whether it arrived. This page asks again by itself.",
+  shopFailed: "We still don't know whether your order arrived. Ask again once you have a connection.",
+  shopSteps: ["Sent to us", "Our answer", "Your order number"],
+  shopCalm: "Please stay on this page until your order number is here. However often it asks, it's one order.",
   askAgain: "Ask again",
   shop: "Back to the shop",
   noPending: "No payment is waiting",
