@@ -469,6 +469,21 @@ describe("what is kept", () => {
     expect([await kept("checkout"), await kept("cart"), await kept("payment")]).toEqual([undefined, [], undefined])
   })
 
+  it("leaves a step whose cart another tab emptied, and not the one whose own order did", async () => {
+    const checkout = await checkoutWith([sticks()])
+    const leave = vi.fn()
+    checkout.followEmptiedCart(leave)
+    checkout.placedOrderNo = "100000017"
+    await checkout.clearAfterOrder("100000017")
+    expect([checkout.cart.isEmpty, checkout.placedOrderNo, leave.mock.calls.length]).toEqual([true, undefined, 0])
+    await checkout.cart.add([sticks()])
+    const other = new CartViewModel(page())
+    await other.restore()
+    await other.clear()
+    await vi.waitFor(() => expect(checkout.cart.isEmpty).toBe(true))
+    expect(leave).toHaveBeenCalledTimes(1)
+  })
+
   it("takes no day from a quote that was asked for before the order was paid and comes after", async () => {
     const shop = page()
     const answered = Promise.withResolvers<void>()

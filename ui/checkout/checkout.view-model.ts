@@ -119,6 +119,16 @@ export class CheckoutViewModel {
     )
   }
 
+  /** Another tab emptied the cart, and may have ordered it: a step has nothing left to ask for. Answers how to stop. */
+  followEmptiedCart(leave: () => void): () => void {
+    return reaction(
+      () => this.cart.isEmpty,
+      (isEmpty) => {
+        if (isEmpty && this.placedOrderNo === undefined) leave()
+      }
+    )
+  }
+
   /** What was filled in for one member is not the next one's; what a guest typed stays theirs when they log in. */
   private handleBuyerChange(buyer: Buyer | undefined, before: Buyer | undefined) {
     if (isSameBuyer(buyer, before)) return
@@ -281,7 +291,6 @@ export class CheckoutViewModel {
     const stored = await readStoredPayment(this.shop)
     if (this.placedOrderNo !== orderNo && stored?.orderNo !== orderNo) return
     runInAction(() => {
-      this.placedOrderNo = undefined
       this.touched.clear()
       this.state = initialCheckout
     })
@@ -291,5 +300,8 @@ export class CheckoutViewModel {
     // In this order: in no tab does the cart stand there full, to be paid once more, without the payment that it had.
     await Promise.all([store.remove("checkout"), this.cart.clear()])
     await store.remove("payment")
+    runInAction(() => {
+      this.placedOrderNo = undefined
+    })
   }
 }

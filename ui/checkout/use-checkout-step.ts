@@ -18,6 +18,10 @@ export const useCheckoutStep = (step: CheckoutStep, checkout: CheckoutViewModel)
       }),
     [step, checkout, navigate]
   )
+  useEffect(
+    () => checkout.followEmptiedCart(() => void navigate({ to: "/checkout/cart", replace: true })),
+    [checkout, navigate]
+  )
   // A day that was kept from an earlier visit may have passed: it is told where it is chosen, not where it is paid.
   useEffect(() => {
     let isCancelled = false
