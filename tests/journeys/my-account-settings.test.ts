@@ -1,4 +1,5 @@
 /** An administrator chooses how the company likes things; others see what was chosen. */
+import type { Locator } from "playwright"
 import { beforeEach, expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
@@ -91,4 +92,27 @@ it("[COMP-03] the company's settings are chosen by the keyboard alone and follow
   await save.click()
   await hasFocus(page.getByRole("status").filter({ hasText: "Settings saved." }))
   await page.getByRole("alert").getByText("The shop could not be reached").waitFor()
+})
+
+it("what came of saving one's own details is in sight on a phone, however far below the button is", async () => {
+  const { page, expects } = await visit({ width: 390 })
+  expects(/ERR_FAILED/, /^answer: 400 POST .*\/users\/details\/update$/)
+  await logIn(page, database(), gus)
+  await openPage(page, "/my-account/details")
+  const isInSight = (text: Locator) =>
+    text.evaluate((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  const save = page.getByRole("button", { name: "Save" })
+  await page.getByLabel("Your password now").fill("not-the-password")
+  await save.click()
+  const refusal = page.getByRole("alert").getByText("That is not your password.")
+  await refusal.waitFor()
+  await expect.poll(() => isInSight(refusal)).toBe(true)
+  await page.route("**/users/details/update", (route) => route.abort())
+  await save.click()
+  const unreached = page.getByRole("alert").getByText("The shop could not be reached")
+  await unreached.waitFor()
+  await expect.poll(() => isInSight(unreached)).toBe(true)
 })

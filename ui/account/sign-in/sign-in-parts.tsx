@@ -1,7 +1,7 @@
 /** What the pages of the log-in share: their frame, the steps drawn as one stick cut in pieces, and what is said. */
 import { getRouteApi } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
 import styles from "./sign-in.module.css"
@@ -59,13 +59,24 @@ export const SignInSteps = observer(({ at }: { at: SignInStep }) => {
   )
 })
 
-/** What went wrong is told at once, what went well when there is time; nothing takes no room. */
-export const SignInMessages = ({ problem, notice }: { problem?: string | undefined; notice?: string | undefined }) => (
-  <>
-    <div role="alert">{problem ? <p className="notice bad">{problem}</p> : null}</div>
-    <div role="status">{notice ? <p className="notice good">{notice}</p> : null}</div>
-  </>
-)
+/** What went wrong is told at once, what went well when there is time; nothing takes no room. On a phone a long form's button is far below it. */
+export const SignInMessages = ({ problem, notice }: { problem?: string | undefined; notice?: string | undefined }) => {
+  const [alert, status] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  useEffect(() => {
+    const said = problem ? alert : notice ? status : undefined
+    said?.current?.scrollIntoView({ block: "nearest" })
+  }, [problem, notice, alert, status])
+  return (
+    <>
+      <div ref={alert} role="alert">
+        {problem ? <p className="notice bad">{problem}</p> : null}
+      </div>
+      <div ref={status} role="status">
+        {notice ? <p className="notice good">{notice}</p> : null}
+      </div>
+    </>
+  )
+}
 
 /** The button that sends a form: it works once the scripts do, and says that it is at work. */
 export const SubmitButton = ({
