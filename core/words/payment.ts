@@ -5,7 +5,8 @@ export const cardPaymentWords = {
   missingDelivery: "Your delivery details are missing. Go back to delivery, then pay.",
   generic: "Your payment failed and nothing was charged. Please try again.",
   incomplete: "Your payment information is incomplete. Fill in every card field.",
-  submit: "Your card details couldn't be sent, and nothing was charged. Check your connection and the card, then try again.",
+  submit:
+    "Your card details couldn't be sent, and nothing was charged. Check your connection and the card, then try again.",
   handled: "Your card was declined and nothing was charged. Use another card, or check with your bank.",
   offSite: "Your bank didn't confirm the payment. Try again, or use another card.",
   tooLow: "Card payments start at $0.50. Add something to your cart, or pay in store.",
