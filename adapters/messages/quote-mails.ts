@@ -14,6 +14,7 @@ import { quoteFileWords } from "../../core/words/quote.ts"
 import type { SettingValues } from "../settings/setting-values.ts"
 import { Settings } from "../settings/settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
+import { sumsOnGstBasis } from "./order-sums.ts"
 import { quoteMailWords as words } from "./quote-words.ts"
 
 const dayOf = (day: string): string => dateText(plainDate(day))
@@ -36,10 +37,7 @@ const linesOf = (quote: AccountQuote): Pick<Mail, "lines" | "sums"> => ({
     dollars(onGstBasis(line.linePrice, quote.showsExGst))
   ]),
   sums: [
-    ...(quote.deliveryFee > 0
-      ? ([[words.delivery, dollars(onGstBasis(quote.deliveryFee, quote.showsExGst))]] as const)
-      : []),
-    [words.total, dollars(quoteTotals(quote).total)],
+    ...sumsOnGstBasis(quoteTotals(quote), quote.showsExGst),
     ...(quote.isPaid || quote.outstanding === quoteTotals(quote).total
       ? []
       : ([[words.outstanding, dollars(quote.outstanding)]] as const))

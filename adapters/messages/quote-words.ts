@@ -6,8 +6,6 @@ export const quoteMailWords = {
   quoted: "Quoted",
   validUntil: "Valid until",
   poNumber: "PO/Job number",
-  delivery: "Delivery",
-  total: "Total including GST",
   outstanding: "Left to pay",
   reminderTitle: (quoteNo: string, day: string) => `Quote ${quoteNo} is valid until ${day}`,
   reminds: (name: string) =>

@@ -187,6 +187,22 @@ describe("A quote's own link", () => {
     const secret = /\?t=([\w-]{43})/.exec(String(mail?.text))?.[1]
     expect((await open(orderNo, secret)).status).toBe(200)
   })
+
+  it("[GST-03] adds up in the copy of a company that sees its prices without GST: lines, GST and total", async () => {
+    const orderNo = await quote()
+    await (await logInAtCompany(shop, "dana@ironbark.example")).post("/users/salesorder/email", { orderNo })
+    const [mail] = await query("SELECT text FROM outbox WHERE message_key LIKE $1", [`quote ${orderNo} %`])
+    const text = String(mail?.text)
+    const amounts = (pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, amount = ""]) => Math.round(Number(amount.replaceAll(",", "")) * 100))
+    const sum = (cents: ReadonlyArray<number>) => cents.reduce((all, one) => all + one, 0)
+    const lines = amounts(/ - \$([\d,.]+)$/gm)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(amounts(/^Subtotal, excludes GST: \$([\d,.]+)$/gm)).toEqual([sum(lines)])
+    expect(amounts(/^Total including GST: \$([\d,.]+)$/gm)).toEqual([
+      sum([...lines, ...amounts(/^(?:Delivery|GST): \$([\d,.]+)$/gm)])
+    ])
+  })
 })
 
 describe("The last day of a quote", () => {
