@@ -5,13 +5,13 @@ import { type BuyerTerms, hasSamePrices, mayOrder, type OrderRight } from "../..
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import type { Cents } from "../../core/money.ts"
 import {
-  addToCart,
   canContinue,
   cartBadge,
   cartKey,
   cartTotals,
   changeQuantity,
   lineProblem,
+  putIntoCart,
   removeFromCart
 } from "../../core/ordering/cart/cart.ts"
 import type { CartAddition } from "../../core/ordering/cart/cart-addition.ts"
@@ -42,6 +42,7 @@ export class CartViewModel {
   isRestored = false
   /** The line taken out last, until it is put back or another follows. */
   removed: CartItem | undefined = undefined
+  private removedFrom = 0
   /** What was put in last, until it is taken out again or another follows. */
   lastAddition: CartAddition | undefined = undefined
   /** Whose prices the lines hold, and how they are shown; nobody for a guest's. */
@@ -72,7 +73,13 @@ export class CartViewModel {
     this.hydration = hydration
     this.prices = new CartPrices(shop)
     this.storage = new CartStorage(shop)
-    type Unobserved = "readOnce" | "showStoredOnce" | "restoreOnce" | "isRestoreRequested" | "otherTabTimer"
+    type Unobserved =
+      | "removedFrom"
+      | "readOnce"
+      | "showStoredOnce"
+      | "restoreOnce"
+      | "isRestoreRequested"
+      | "otherTabTimer"
     autoObservable<this, "shop" | "storage" | "addedNotice" | Unobserved>(this, {
       items: observableRef,
       removed: observableRef,
@@ -83,6 +90,7 @@ export class CartViewModel {
       shop: false,
       storage: false,
       hydration: false,
+      removedFrom: false,
       readOnce: false,
       showStoredOnce: false,
       restoreOnce: false,
@@ -211,16 +219,20 @@ export class CartViewModel {
   async remove(item: CartItem) {
     const remaining = removeFromCart(this.items, cartKey(item))
     if (!remaining.ok) return
+    this.removedFrom = this.items.findIndex((one) => cartKey(one) === cartKey(item))
     this.removed = item
     await this.saveItems(remaining.cart)
   }
 
-  async undoRemove() {
-    if (!this.removed) return
-    const added = addToCart(this.items, this.removed)
+  /** The line is where it was; answers its place. */
+  async undoRemove(): Promise<number | undefined> {
+    if (!this.removed) return undefined
+    const key = cartKey(this.removed)
+    const added = putIntoCart(this.items, this.removed, this.removedFrom)
     this.removed = undefined
     if (added.ok) await this.saveItems(added.cart)
     await this.reprice()
+    return this.items.findIndex((one) => cartKey(one) === key)
   }
 
   /** The cart without what was put in last. */

@@ -21,8 +21,9 @@ export const cartWords = {
   savings: "You saved",
   savingsTaken: (amount: string) => `${amount}, already taken off`,
   waitsUntil: (day: string) => `As it stands, the whole order waits until ${day}.`,
+  /** A name may hold commas of its own. */
   waitsFor: (names: ReadonlyArray<string>) =>
-    `${names.length === 1 ? "This line takes that long" : "These lines take that long"}: ${names.join(", ")}.`,
+    `${names.length === 1 ? "This line takes that long" : "These lines take that long"}: ${names.join("; ")}.`,
   restToday: "Collect the rest today",
   restOn: (day: string) => `Collect the rest on ${day}`,
   splitHelp: (lines: number) =>

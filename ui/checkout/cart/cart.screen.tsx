@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react"
 import { cartKey } from "../../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { lineName } from "../../cart/line-name.ts"
 import { focusHeading } from "../../kit/focus-heading.ts"
 import { LaterView } from "../../kit/later-view.tsx"
 import { ProblemSummary } from "../../kit/problem-summary.tsx"
@@ -97,14 +98,14 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
     last.current = removed
   }, [removed])
   const putBack = async () => {
-    await cart.undoRemove()
-    document.querySelector<HTMLElement>("main li:last-child h2 a")?.focus()
+    const place = await cart.undoRemove()
+    if (place !== undefined) document.querySelectorAll<HTMLElement>("main li h2 a")[place]?.focus()
   }
   return (
     <div role="status">
       {removed ? (
         <p className={`notice ${styles.gap}`}>
-          {cartWords.removed(removed.product.name)}{" "}
+          {cartWords.removed(lineName(removed))}{" "}
           <button ref={undo} type="button" className="link" onClick={() => void putBack()}>
             {cartWords.undo}
           </button>
