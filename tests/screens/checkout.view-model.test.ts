@@ -663,6 +663,21 @@ describe("a pickup day that can't be kept any more", () => {
     startFakeClock()
   })
 
+  it("[CHK-05] stays chosen while its order is being paid, and is told once that has ended without an order", async () => {
+    const checkout = await chosen()
+    await write("payment", { intentId: "pi_1", sent: true })
+    vi.setSystemTime(morning + twoDays)
+    await checkout.delivery.checkDay()
+    expect([checkout.delivery.unavailableDay, checkout.state.delivery.details.deliveryDate]).toEqual([
+      undefined,
+      "2026-11-24"
+    ])
+    await write("payment", { intentId: "pi_1", sent: false })
+    await checkout.delivery.checkDay()
+    expect(checkout.delivery.unavailableDay).toBe("2026-11-24")
+    startFakeClock()
+  })
+
   it("[CHK-05] is told also where it was kept from an earlier visit", async () => {
     const before = await chosen()
     await vi.waitFor(async () => expect(await kept("checkout")).toEqual(before.state))

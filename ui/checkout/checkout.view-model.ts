@@ -286,6 +286,12 @@ export class CheckoutViewModel {
     return problem === fieldWords.phone ? `${problem}. ${fieldWords.phoneLength}.` : problem
   }
 
+  /** A payment of the cart was sent, and its end is not known here yet. */
+  async isPaymentUnderWay(): Promise<boolean> {
+    const stored = await readStoredPayment(this.shop)
+    return stored?.sent === true && stored.orderNo === undefined
+  }
+
   /** After the order that this browser has placed: the details of the person go, and so does the cart. An order that is only looked at again changes nothing. */
   async clearAfterOrder(orderNo: string) {
     const stored = await readStoredPayment(this.shop)

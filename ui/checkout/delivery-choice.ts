@@ -14,6 +14,7 @@ export type DeliveredCheckout = {
   readonly state: CheckoutState
   readonly cart: CartViewModel
   readonly setState: (state: CheckoutState) => void
+  readonly isPaymentUnderWay: () => Promise<boolean>
 }
 
 export class DeliveryChoice {
@@ -55,10 +56,11 @@ export class DeliveryChoice {
     this.unavailableDay = unavailable
   }
 
-  /** [CHK-05] A day that has passed since it was chosen, or that the cart can't keep any more, is told before anything is paid: at the step that asks for it. */
+  /** [CHK-05] A day that has passed since it was chosen, or that the cart can't keep any more, is told before anything is paid: at the step that asks for it. While it is being paid, its own goods are missing from the stock, and nothing is judged by that. */
   async checkDay() {
     const { type, details } = this.checkout.state.delivery
     if (type === "pickup" && details.deliveryDate === "") return
+    if (await this.checkout.isPaymentUnderWay()) return
     const quote = await this.quotes.load(this.checkout.cart.items, this.destination)
     if (quote) this.keepDayOf(quote)
   }
