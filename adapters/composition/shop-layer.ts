@@ -17,7 +17,7 @@ import { gazetteerLayer } from "../places/gazetteer.ts"
 import { placeLookups } from "../places/place-lookups.ts"
 import { databaseCheckLayer, databaseLayer } from "../postgres/client/database.ts"
 import { renderedFilesLayer } from "../rendering/rendered-file-cache.ts"
-import type { CatalogueReader } from "../search/index/catalogue-reader.ts"
+import type { CatalogueReading } from "../search/index/catalogue-reader.ts"
 import { recommendationEngineLayer } from "../search/recommendation-engine.ts"
 import { searchEngine } from "../search/search-engine.ts"
 import { browserConfig } from "../settings/browser-config.ts"
@@ -49,7 +49,7 @@ import {
 } from "./order-layer.ts"
 
 /** Everything that outlives a request, by its port. */
-const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, readCatalogue?: CatalogueReader) =>
+const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, reading?: CatalogueReading) =>
   Layer.mergeAll(
     catalogueLayer,
     priceBookLayer,
@@ -58,7 +58,7 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted, re
     stockLayer,
     branchesLayer,
     hasWordPress(settings) ? wordPressContentLayer(settings) : contentLayer(settings),
-    searchEngine(settings, readCatalogue)
+    searchEngine(settings, reading)
   ).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
     Layer.provideMerge(
@@ -123,5 +123,5 @@ const serviceLayer = (settings: SettingValues) =>
   )
 
 /** All that the routes and the jobs of a shop need; `url` is its database's. */
-export const shopLayer = (settings: SettingValues, url: Redacted.Redacted, readCatalogue?: CatalogueReader) =>
-  serviceLayer(settings).pipe(Layer.provideMerge(infrastructureLayer(settings, url, readCatalogue)))
+export const shopLayer = (settings: SettingValues, url: Redacted.Redacted, reading?: CatalogueReading) =>
+  serviceLayer(settings).pipe(Layer.provideMerge(infrastructureLayer(settings, url, reading)))

@@ -1,6 +1,6 @@
 /** The shop's own search: its goods in memory, brought up to date from the database before every answer. */
 
-import { Clock, Effect, Fiber, Layer, Schedule, Semaphore } from "effect"
+import { Clock, Effect, Fiber, Latch, Layer, Schedule, Semaphore } from "effect"
 import { SqlClient } from "effect/sql"
 import { Search, type SearchCall } from "../../core/catalogue/search/search.port.ts"
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search/search-product.ts"
@@ -8,7 +8,7 @@ import { melbourneDate } from "../../core/melbourne.ts"
 import { type Busy, Unavailable } from "../../core/unavailable.schema.ts"
 import { withLongTimeout } from "../postgres/client/database.ts"
 import { collectStartupGarbage } from "../process/startup-garbage.ts"
-import { type CatalogueReader, readOnMainThread } from "./index/catalogue-reader.ts"
+import { type CatalogueReader, type CatalogueReading, readOnMainThread } from "./index/catalogue-reader.ts"
 import { advanceDay, updateLiveRow } from "./index/live-columns.ts"
 import {
   type ChangeCursor,
@@ -145,18 +145,19 @@ const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue:
 })
 
 /**
- * [SRCH-03] Search over PostgreSQL for the index of that name. It begins to read the shop at once; the first question
- * waits for that. Prices, stock and what is on show are as committed before each question.
+ * [SRCH-03] Search over PostgreSQL for the index of that name. It begins to read the shop at once, or at the first question,
+ * which waits for that. Prices, stock and what is on show are as committed before each question.
  */
 export const postgresSearch = (
   name = "products",
-  readCatalogue: CatalogueReader = readOnMainThread
+  { read, begins }: CatalogueReading = { read: readOnMainThread, begins: "at once" }
 ): Layer.Layer<Search, never, SqlClient.SqlClient> =>
   Layer.effect(
     Search,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const withFreshIndex = yield* makeFreshIndex(name, readCatalogue)
+      const withFreshIndex = yield* makeFreshIndex(name, read)
+      const isWanted = Latch.makeUnsafe(begins === "at once")
       const maintain = Effect.gen(function* () {
         const searchIndex = yield* withFreshIndex((known) => singleStep(() => known))
         searchIndex.popular = yield* popularSearches(MAX_POPULAR)
@@ -167,17 +168,21 @@ export const postgresSearch = (
         searchIndex.purchases = yield* purchases
       }).pipe(Effect.provideService(SqlClient.SqlClient, sql))
       yield* Effect.forkScoped(
-        Effect.repeat(Effect.ignore(Effect.tapError(maintain, Effect.logWarning)), Schedule.spaced("1 minute"))
+        isWanted.whenOpen(
+          Effect.repeat(Effect.ignore(Effect.tapError(maintain, Effect.logWarning)), Schedule.spaced("1 minute"))
+        )
       )
       yield* Effect.forkScoped(
         Effect.repeat(Effect.ignore(Effect.tapError(learn, Effect.logWarning)), Schedule.spaced("10 minutes")).pipe(
-          Effect.delay("10 minutes")
+          Effect.delay("10 minutes"),
+          isWanted.whenOpen
         )
       )
-      const answer = (call: SearchCall) => withFreshIndex((searchIndex) => handleProtocolCall(searchIndex, call))
+      const asked = <A>(work: IndexWork<A>) => Effect.andThen(isWanted.open, withFreshIndex(work))
+      const answer = (call: SearchCall) => asked((searchIndex) => handleProtocolCall(searchIndex, call))
       const search = (requests: ReadonlyArray<SearchRequest>) =>
         Effect.map(
-          withFreshIndex((searchIndex) => executeQueries(searchIndex, requests)),
+          asked((searchIndex) => executeQueries(searchIndex, requests)),
           (results) => results as unknown as ReadonlyArray<SearchResult>
         )
       return Search.of({ handleCall: answer, search })

@@ -5,7 +5,7 @@ import type { SqlClient } from "effect/sql"
 import type { Search } from "../../core/catalogue/search/search.port.ts"
 import type { SettingValues } from "../settings/setting-values.ts"
 import { hostedSearch } from "./hosted/hosted-search.ts"
-import { type CatalogueReader, readOnThread } from "./index/catalogue-reader.ts"
+import { type CatalogueReading, readOnMainThread, readOnThread } from "./index/catalogue-reader.ts"
 import { postgresSearch } from "./postgres-search.ts"
 import { withSearchCounting } from "./search-counting.ts"
 
@@ -14,17 +14,19 @@ type SearchSettings = Pick<SettingValues, "DATABASE_URL" | "SEARCH" | "ALGOLIA_A
   readonly DATA_DIR?: string
 }
 
-const threadReader = ({ DATABASE_URL: url, DATA_DIR: folder }: SearchSettings): CatalogueReader | undefined =>
-  url && readOnThread(url, folder && join(folder, "search", "products.index"))
+const ownReading = ({ DATABASE_URL: url, DATA_DIR: folder }: SearchSettings): CatalogueReading => ({
+  read: url ? readOnThread(url, folder && join(folder, "search", "products.index")) : readOnMainThread,
+  begins: "at once"
+})
 
 /** [SRCH-03] The pages ask the index `products` of either. */
 export const searchEngine = (
   settings: SearchSettings,
-  readCatalogue = threadReader(settings)
+  reading = ownReading(settings)
 ): Layer.Layer<Search, never, SqlClient.SqlClient> =>
   Layer.provide(
     withSearchCounting("products"),
     settings.SEARCH === "algolia"
       ? hostedSearch({ appId: settings.ALGOLIA_APP_ID ?? "", searchKey: settings.ALGOLIA_SEARCH_KEY ?? "" })
-      : postgresSearch("products", readCatalogue)
+      : postgresSearch("products", reading)
   )

@@ -167,7 +167,7 @@ beforeAll(async () => {
   const url = String(Redacted.value(database.url()))
   shop = await openShop(
     { DATABASE_URL: url, DATABASE_CONNECTIONS: "5", LOG_LEVEL: "error", LIMITS: "off" },
-    readOnMainThread
+    { read: readOnMainThread, begins: "when asked" }
   )
 })
 afterAll(async () => shop?.close())

@@ -4,7 +4,7 @@ import { HttpServer } from "effect/http"
 import { shopLayer } from "../../composition/shop-layer.ts"
 import { monitoringLogger } from "../../monitoring/error-monitor.ts"
 import { createErrorSender } from "../../monitoring/error-sender.ts"
-import type { CatalogueReader } from "../../search/index/catalogue-reader.ts"
+import type { CatalogueReading } from "../../search/index/catalogue-reader.ts"
 import { readSettings } from "../../settings/settings.ts"
 import { errorResponse } from "../answers/error-responses.ts"
 import { handleApiRequest } from "../routes/api-request-handler.ts"
@@ -41,12 +41,12 @@ const redactedLogger = Logger.withConsoleLog(Logger.map(Logger.formatJson, witho
 const tracingDisabled = Layer.succeed(References.TracerEnabled, false)
 
 /**
- * The catalogue is read on a thread of its own unless `readCatalogue` says otherwise.
+ * The catalogue is read at once, on a thread of its own, unless `reading` says otherwise.
  * @throws SettingsProblem where the environment is not fit to open with.
  */
 export const openShop = async (
   env: { readonly [name: string]: string | undefined },
-  readCatalogue?: CatalogueReader
+  reading?: CatalogueReading
 ): Promise<Shop> => {
   const settings = readSettings(env)
   if (!settings.DATABASE_URL) throw new Error("The shop is opened with a database; see adapters/main.ts.")
@@ -54,7 +54,7 @@ export const openShop = async (
   const sendError = createErrorSender(settings, (problem) =>
     writeLog("error", { problem: `Monitoring could not be told of an error: ${String(problem)}` })
   )
-  const appLayer = shopLayer(settings, settings.DATABASE_URL, readCatalogue)
+  const appLayer = shopLayer(settings, settings.DATABASE_URL, reading)
   const { handler, dispose } = rebuildAfterFailure(
     () =>
       createWebHandler(

@@ -14,6 +14,9 @@ import type { ShopIndex } from "./shop-index.ts"
 /** The index of everything as the database has it now; `today` is the Melbourne day. */
 export type CatalogueReader = (today: string) => Effect.Effect<ShopIndex, Unavailable, SqlClient.SqlClient>
 
+/** Who opens a shop to search it has it read at once; of one that may never be searched it is read when it is. */
+export type CatalogueReading = { readonly read: CatalogueReader; readonly begins: "at once" | "when asked" }
+
 const unavailable = (cause: unknown) => new Unavailable({ part: "search", cause })
 
 export const readOnMainThread: CatalogueReader = (today) =>

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Layer, Redacted } from "effect"
 import { afterAll, expect, it, vi } from "vitest"
+import { type CatalogueReading, readOnMainThread } from "../../../adapters/search/index/catalogue-reader.ts"
+import { postgresSearch } from "../../../adapters/search/postgres-search.ts"
 import { searchEngine } from "../../../adapters/search/search-engine.ts"
 import { readSettings } from "../../../adapters/settings/settings.ts"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
@@ -26,3 +28,29 @@ it("[SRCH-03] the catalogue is read on another thread, which alone keeps what it
   const engine = Layer.provide(searchEngine(settings), database.layer(3))
   expect(await Effect.runPromise(Effect.scoped(Effect.provide(found, engine)))).toBeGreaterThan(0)
 })
+
+it.each<readonly [begins: CatalogueReading["begins"], before: number]>([
+  ["at once", 1],
+  ["when asked", 0]
+])(
+  "[SRCH-03] the catalogue that is read %s was read %i times before anybody asks, and once however many do",
+  async (begins, before) => {
+    let readings = 0
+    const read: CatalogueReading["read"] = (today) => {
+      readings += 1
+      return readOnMainThread(today)
+    }
+    const asked = Effect.gen(function* () {
+      const search = yield* Search
+      const ask = search.search([{ indexName: "products", query: "framing" }])
+      yield* begins === "at once"
+        ? Effect.promise(() => vi.waitFor(() => expect(readings).toBe(1), 10_000))
+        : Effect.sleep(50)
+      const unasked = readings
+      yield* Effect.all([ask, ask], { concurrency: 2 })
+      return [unasked, readings]
+    })
+    const engine = Layer.provide(postgresSearch("products", { read, begins }), database.layer(3))
+    expect(await Effect.runPromise(Effect.scoped(Effect.provide(asked, engine)))).toEqual([before, 1])
+  }
+)
