@@ -6,6 +6,7 @@ import { Stock } from "../stock/stock.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import { Catalogue } from "./catalogue.port.ts"
 import { lengthStock, type ProductLengths } from "./product/length-stock.ts"
+import { listedSizes, type ProductSizes } from "./product/listed-sizes.ts"
 import type { ProductDetail } from "./product/product-detail.ts"
 import { productDetail } from "./product/product-page.ts"
 import type { VisibleProduct } from "./product/visible-product.ts"
@@ -28,6 +29,11 @@ export class ProductPages extends Context.Service<
       skus: ReadonlyArray<Sku>,
       branchId: number | undefined
     ) => Effect.Effect<ReadonlyArray<ProductLengths>, Unavailable>
+    /** [EXP-28] The sizes of the products of these stock numbers, in the same way. */
+    readonly sizes: (
+      skus: ReadonlyArray<Sku>,
+      branchId: number | undefined
+    ) => Effect.Effect<ReadonlyArray<ProductSizes>, Unavailable>
   }
 >()("core/catalogue/product/ProductPages") {
   static readonly layer = Layer.effect(
@@ -50,6 +56,15 @@ export class ProductPages extends Context.Service<
         return Option.some({ ...productDetail(product, held, now), ...(hasReviews ? { hasReviews } : {}) })
       })
 
+      /** The products of these stock numbers that are on show, with what the branches hold of them. */
+      const listed = Effect.fnUntraced(function* (skus: ReadonlyArray<Sku>) {
+        const products = yield* catalogue.bySku(skus)
+        const held = yield* stock.stockBySku(
+          [...products.values()].flatMap(({ variants }) => variants.map(({ sku }) => sku))
+        )
+        return { products: [...products], held }
+      })
+
       return ProductPages.of({
         byId: Effect.fn("ProductPages.byId")(function* (id) {
           return yield* page((yield* catalogue.byId([id])).get(id))
@@ -61,11 +76,13 @@ export class ProductPages extends Context.Service<
           return yield* page((yield* catalogue.bySku([sku])).get(sku))
         }),
         lengths: Effect.fn("ProductPages.lengths")(function* (skus, branchId) {
-          const products = yield* catalogue.bySku(skus)
-          const held = yield* stock.stockBySku(
-            [...products.values()].flatMap(({ variants }) => variants.map(({ sku }) => sku))
-          )
-          return [...products].map(([sku, product]) => ({ sku, lengths: lengthStock(product, held, branchId) }))
+          const { products, held } = yield* listed(skus)
+          return products.map(([sku, product]) => ({ sku, lengths: lengthStock(product, held, branchId) }))
+        }),
+        sizes: Effect.fn("ProductPages.sizes")(function* (skus, branchId) {
+          const { products, held } = yield* listed(skus)
+          const now = yield* Clock.currentTimeMillis
+          return products.map(([sku, product]) => listedSizes(sku, product, held, branchId, now))
         })
       })
     })

@@ -2,11 +2,13 @@
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { attributeNames, attributes } from "../../core/catalogue/product/attribute.ts"
+import { MAX_LISTED_SIZES } from "../../core/catalogue/product/listed-sizes.ts"
 import type { Product, StockRecord } from "../../core/catalogue/product/product.ts"
 import { ProductDetailSchema } from "../../core/catalogue/product/product-detail.schema.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { SearchProductSchema } from "../../core/catalogue/search/search-product.schema.ts"
 import { cardFields } from "../../core/catalogue/search/search-product.ts"
+import { sizeRows, stockOf } from "../../ui/storefront/product/size-rows.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
 import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
@@ -207,6 +209,35 @@ describe("GET /api/products/lengths", () => {
   it.each(["1e3", "-1", "1234567", "x"])("[STK-09] the branch %s is malformed", async (branchId) =>
     expectMalformed(await call("GET", `/api/products/lengths?sku=A&branchId=${branchId}`), ["branchId"])
   )
+})
+
+describe("GET /api/products/sizes", () => {
+  type Sizes = ReadonlyArray<{
+    readonly sku: string
+    readonly sizes: ReadonlyArray<{
+      readonly sku: string
+      readonly unitPrice?: number
+      readonly here: number
+      readonly elsewhere: number
+    }>
+  }>
+  const sizes = async (query: string) => dataOf(await call("GET", `/api/products/sizes?${query}`)) as Sizes
+
+  it("[EXP-28] answers the sizes of products by any of their skus as their pages have them, and leaves out what it doesn't know", async () => {
+    const [{ sku = "" } = {}] = variants
+    const [found, ...others] = await sizes(`sku=NO-SUCH-SKU,${sku},${sku}&branchId=25`)
+    expect(others).toEqual([])
+    const page = (await get(`/api/products/id/${id}`)) as ProductDetail
+    const rows = sizeRows(page).slice(0, MAX_LISTED_SIZES)
+    expect(found?.sizes.map((size) => [size.sku, size.unitPrice, size.here, size.here + size.elsewhere])).toEqual(
+      rows.map((row) => [
+        row.variation.sku,
+        row.variation.pricing?.unitPrice,
+        stockOf(row, 25, 1).available,
+        stockOf(row, 25, 1).total
+      ])
+    )
+  })
 })
 
 describe("GET /api/products/recommendations", () => {

@@ -16,7 +16,7 @@ import { createViewModels, ViewModelsProvider } from "../../ui/session/view-mode
 import { BannerFlag, CardPrice, InCart, ProductCard } from "../../ui/storefront/cards/product-card.tsx"
 import { Facets } from "../../ui/storefront/listing/facets.tsx"
 import { parseListing } from "../../ui/storefront/listing/listing-address.ts"
-import { StockCell } from "../../ui/storefront/listing/listing-table.tsx"
+import { StockCell } from "../../ui/storefront/listing/stock-cell.tsx"
 import { dana } from "../core/account/buyers.ts"
 
 const { viewModels } = createViewModels(

@@ -430,6 +430,21 @@ describe("a row of the list as a table", () => {
     expect(later.row(bag()).state).toBe("added")
   })
 
+  it("[EXP-28] is one size of a product: of mixed lengths the one that was chosen, each with a box of its own", async () => {
+    const mixed = shown.find(({ variants }) => variants.some(({ lengths }) => (lengths?.length ?? 0) > 1))
+    const { sku, uom, lengths = [] } = mixed?.variants.find(({ lengths }) => (lengths?.length ?? 0) > 1) ?? {}
+    if (!mixed || !sku || !uom) throw new Error("The small shop has no mixed lengths")
+    const [one, other] = lengths.map((length) => ({ slug: mixed.slug, sku, uom, length }))
+    if (!one || !other) throw new Error("There is one length only")
+    const { cart, order } = listed()
+    order.type(other, "2")
+    expect([order.row(one).typed, order.row(other).typed]).toEqual(["1", "2"])
+    await order.add(other)
+    expect(order.row(other).state).toBe("added")
+    expect(cart.items.map(({ erpId, length, qtyRaw }) => [erpId, length, qtyRaw])).toEqual([[sku, other.length, 2]])
+    expect([order.piecesInCart(one), order.piecesInCart(other)]).toEqual([0, 2])
+  })
+
   it("[QTY-01] steps by what it is sold in", () => {
     const { order } = listed()
     const tens = { ...bag(), uom: "EA", step: 10 }

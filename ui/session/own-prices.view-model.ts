@@ -143,7 +143,7 @@ export class OwnPricesViewModel {
   }
 
   /** The price to show where a guest sees `guestPrice`; nothing while an own one is on its way (PRC-08). */
-  priceOf(request: PriceRequest, guestPrice: PricedLine | undefined): PricedLine | undefined {
+  priceOf<Guest>(request: PriceRequest, guestPrice: Guest): PricedLine | Guest | undefined {
     return this.buyer?.hasOwnPrices || (!this.buyer && this.isResolvingSession) ? this.ownPrice(request) : guestPrice
   }
 

@@ -24,6 +24,7 @@ export const catalogueWords = {
   sizes: "Sizes",
   unit: "Unit",
   stock: "In stock",
+  allSizes: (count: number) => `All ${numberText(count)} sizes`,
   addRow: "Add",
   added: "In your cart.",
   notAdded: "We couldn't put that in your cart just now. Try again in a moment.",
@@ -53,7 +54,8 @@ export const catalogueWords = {
     products_popular: "Most bought",
     products_price_asc: "Price, low to high",
     products_price_desc: "Price, high to low",
-    products_name_asc: "Name, A to Z"
+    products_name_asc: "Name, A to Z",
+    products_name_desc: "Name, Z to A"
   },
   views: { pictures: "Pictures", table: "Size table", lengths: "Lengths" },
   subCategories: "Narrow it down",

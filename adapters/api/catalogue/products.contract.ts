@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { listOf, NameText } from "../../../core/bounds.schema.ts"
 import { CategoryMenuSchema } from "../../../core/catalogue/cards/category-menu.schema.ts"
 import { ProductLengthsSchema } from "../../../core/catalogue/product/length-stock.schema.ts"
+import { ProductSizesSchema } from "../../../core/catalogue/product/listed-sizes.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
 import { RecommendedProductSchema } from "../../../core/catalogue/search/search-product.schema.ts"
 import { LineText } from "../../../core/contact/typed-text.schema.ts"
@@ -41,7 +42,7 @@ const RecommendationQuery = {
 }
 
 /** `sku` names up to 24 products, a comma between two; `branchId` the store that counts as here. */
-const LengthsQuery = {
+const ListedQuery = {
   sku: name(900),
   branchId: Schema.optionalKey(Schema.String.check(Schema.isMaxCodePoints(6), Schema.isPattern(/^\d{1,6}$/u)))
 }
@@ -65,8 +66,13 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("lengths", "/products/lengths", {
-    query: LengthsQuery,
+    query: ListedQuery,
     success: DataEnvelope(listOf(ProductLengthsSchema)),
+    error: [Malformed, ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
+  HttpApiEndpoint.get("sizes", "/products/sizes", {
+    query: ListedQuery,
+    success: DataEnvelope(listOf(ProductSizesSchema)),
     error: [Malformed, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("recommendations", "/products/recommendations", {

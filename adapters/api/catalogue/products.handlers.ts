@@ -55,7 +55,11 @@ type RecommendationQuery = {
 const MAX_SUBJECTS = 20
 
 /** A page of a list. */
-const MAX_LENGTH_ROWS = 24
+const MAX_LISTED = 24
+
+/** What a list asks for more about: its products, and the store that counts as here. */
+const listed = ({ sku, branchId }: { readonly sku: string; readonly branchId?: string }) =>
+  [[...new Set(sku.split(","))].slice(0, MAX_LISTED), branchId ? Number(branchId) : undefined] as const
 
 const recommendationSubject = ({ kind, sku = "" }: RecommendationQuery): RecommendationSubject => {
   const skus = sku.split(",").slice(0, MAX_SUBJECTS)
@@ -106,16 +110,8 @@ export const ProductsHandlers = HttpApiBuilder.group(
       byId: ({ params }) => pageResponse(pages.byId(params.id)),
       bySlug: ({ params }) => pageResponse(pages.bySlug(params.slug)),
       byErpId: ({ params }) => pageResponse(pages.bySku(params.id)),
-      lengths: ({ query: { sku, branchId } }) =>
-        Effect.map(
-          toWire(
-            pages.lengths(
-              [...new Set(sku.split(","))].slice(0, MAX_LENGTH_ROWS),
-              branchId ? Number(branchId) : undefined
-            )
-          ),
-          (data) => ({ data })
-        ),
+      lengths: ({ query }) => Effect.map(toWire(pages.lengths(...listed(query))), (data) => ({ data })),
+      sizes: ({ query }) => Effect.map(toWire(pages.sizes(...listed(query))), (data) => ({ data })),
       recommendations: ({ query }) =>
         // [REC-02] Of the home page it may be switched off.
         query.place === "home" && !features.trendingCarousel

@@ -5,9 +5,9 @@ import { PricedLine } from "../../pricing/price.schema.ts"
 import { type AttributeName, attributeNames } from "./attribute.ts"
 import type { CategoryDetail } from "./product-detail.ts"
 
-const Attributes = Schema.Record(Schema.String, Schema.Union([NameText, Measure]))
+export const AttributesSchema = Schema.Record(Schema.String, Schema.Union([NameText, Measure]))
 const CategoryStep = Schema.Struct({ name: NameText, slug: Identifier })
-const AttributeNameSchema = Schema.Literals(attributeNames as readonly [AttributeName, ...Array<AttributeName>])
+export const AttributeNameSchema = Schema.Literals(attributeNames as readonly [AttributeName, ...Array<AttributeName>])
 
 const BranchStock = Schema.Struct({
   branchId: Count,
@@ -18,7 +18,7 @@ const BranchStock = Schema.Struct({
 const VariationSchema = Schema.Struct({
   sku: Identifier,
   name: NameText,
-  attributes: Attributes,
+  attributes: AttributesSchema,
   uom: Identifier,
   factor: Measure,
   step: Schema.optionalKey(Measure),
@@ -49,7 +49,7 @@ export const ProductDetailSchema = Schema.Struct({
   purpose: Schema.optionalKey(NameText),
   description: ProseText,
   categories: listOf(CategoryStep),
-  attributes: Attributes,
+  attributes: AttributesSchema,
   options: listOf(AttributeNameSchema),
   shape: Identifier,
   documents: listOf(Schema.Literals(["data-sheet", "safety-data-sheet", "installation-guide"])),

@@ -202,6 +202,7 @@ export const examples: { readonly [call: string]: Example } = {
   "GET /api/products-erp/id/:id": open(404, "/products-erp/id/NOTHING"),
   "GET /api/products-meta/attributes": open(200),
   "GET /api/products/lengths": open(200, "/products/lengths?sku=none"),
+  "GET /api/products/sizes": open(200, "/products/sizes?sku=none"),
   "GET /api/products/recommendations": open(200, "/products/recommendations?kind=trending"),
   "GET /api/product-categories/:id": open(404, "/product-categories/nothing"),
   "GET /api/product-categories": open(200),

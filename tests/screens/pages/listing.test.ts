@@ -177,6 +177,54 @@ describe("the links of a search's results", () => {
   )
 })
 
+describe("a list as a table of sizes", () => {
+  const bodies = (html: string) =>
+    [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].map(([, body = ""]) => ({
+      slug: /href="\/p\/([^"?#]*)/.exec(body)?.[1] ?? "",
+      rows: [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) => row)
+    }))
+  const headOf = (html: string, text: string) =>
+    new RegExp(`<th class="label[^"]*"(?: aria-sort="(\\w+)")?><a [^>]*href="([^"]*)"[^>]*>${text}</a>`).exec(html)
+
+  it("[EXP-28] has a row a size with its price, its stock and a box, and leads to the product's page for those that are left out", async () => {
+    const { html } = await get("/c/fixings?view=table", await atRowville())
+    const shown = bodies(html)
+    expect(shown.length).toBeGreaterThan(10)
+    const known = await database.query(
+      `SELECT p.slug, count(*)::int AS sizes FROM sku s JOIN product p ON p.id = s.product_id
+       WHERE p.slug = ANY($1) GROUP BY p.slug`,
+      [shown.map(({ slug }) => slug)]
+    )
+    const sizes = new Map(known.map(({ slug, sizes: count }) => [slug, Number(count)]))
+    for (const { slug, rows } of shown) {
+      const count = sizes.get(slug) ?? 0
+      expect(rows, slug).toHaveLength(count > 8 ? 9 : count)
+      if (count > 8) expect(rows[8]).toMatch(new RegExp(`href="/p/${slug}#sizes"[^>]*>All ${count} sizes<`))
+    }
+    const rows = shown.flatMap((one) => one.rows.slice(0, 8))
+    expect(rows.length).toBeGreaterThan(shown.length)
+    for (const row of rows) expect(row).toMatch(/\$[\d,]+\.\d\d.*class="stock [^"]*">[^<]+<.*(<form|<\/td>$)/s)
+    expect(rows.filter((row) => row.includes("<form")).length).toBeGreaterThan(rows.length / 2)
+  })
+
+  it("[EXP-28] has heads that lead to the list in the order of names or prices, up and down, and say which it is", async () => {
+    const path = "/c/fixings?view=table"
+    for (const [text, ...orders] of [
+      ["Product", "name_asc", "name_desc"],
+      ["Price", "price_asc", "price_desc"]
+    ] as const) {
+      let { html } = await get(path)
+      expect(headOf(html, text)?.[1]).toBeUndefined()
+      for (const [at, order] of orders.entries()) {
+        const to = headOf(html, text)?.[2]?.replaceAll("&amp;", "&") ?? ""
+        expect(new URL(to, origin).searchParams.get("sortBy")).toBe(`products_${order}`)
+        ;({ html } = await get(to))
+        expect(headOf(html, text)?.[1]).toBe(at === 0 ? "ascending" : "descending")
+      }
+    }
+  })
+})
+
 describe("a list as a table of lengths", () => {
   const cells = (html: string) =>
     [

@@ -11,6 +11,7 @@ import { loadedHead } from "../../page/page-head.ts"
 import { categoryLink } from "../../page/page-link.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import blockStyles from "../blocks/blocks.module.css"
+import { fetchSizes, withSizes } from "../listing/fetch-sizes.ts"
 import { fetchLengths } from "../listing/length-stock.view-model.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing } from "../listing/listing-address.ts"
@@ -48,7 +49,9 @@ export const Route = createFileRoute("/_shop/c/$")({
     ])
     const lengths =
       listing.view === "lengths" ? await fetchLengths(context.call, shelf.hits, visitor.branchId) : undefined
-    return { head: headOf(category), category, scope, listing, shelf, lengths, banner }
+    const sizes =
+      listing.view === "table" ? await fetchSizes(context.call, withSizes(shelf.hits), visitor.branchId) : undefined
+    return { head: headOf(category), category, scope, listing, shelf, lengths, sizes, banner }
   },
   head: loadedHead,
   component: CategoryScreen,
@@ -69,7 +72,7 @@ const headOf = ({ path, description, url, image }: Category) => ({
 const root = getRouteApi("__root__")
 
 function CategoryScreen() {
-  const { category, scope, listing, shelf, lengths, banner } = Route.useLoaderData()
+  const { category, scope, listing, shelf, lengths, sizes, banner } = Route.useLoaderData()
   const { call, search, origin } = Route.useRouteContext()
   const { branch, branches } = root.useLoaderData()
   const above = category.path.slice(0, -1)
@@ -113,6 +116,7 @@ function CategoryScreen() {
         scope={scope}
         resultPage={shelf}
         lengths={lengths}
+        sizes={sizes}
         branch={branch}
         stores={branches}
         kinds={category.items.map(({ name }) => name)}

@@ -12,7 +12,7 @@ import { lengthTableWords as words } from "../../words/length-table.ts"
 import { productWords } from "../../words/product.ts"
 import { type LengthStock, LengthStockViewModel, type ProductLengths } from "./length-stock.view-model.ts"
 import styles from "./length-table.module.css"
-import { StockCell } from "./listing-table.tsx"
+import { StockCell } from "./stock-cell.tsx"
 
 type Props = {
   readonly products: ReadonlyArray<CardProduct>

@@ -2,7 +2,6 @@
 import { runInAction } from "mobx"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
-import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { isSoldByStick } from "../../../core/units/purchase-quantity.ts"
 import { steppedQuantity } from "../../../core/units/quantity-step.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
@@ -10,8 +9,7 @@ import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
-
-type Product = Pick<CardProduct, "slug" | "sku" | "uom" | "step">
+import { type ListRow, listRowKey } from "./list-row.ts"
 
 /** How long a product that was asked for counts as told just now, milliseconds. */
 const FRESH_MS = 30_000
@@ -19,7 +17,7 @@ const FRESH_MS = 30_000
 type Row = { readonly typed: string; readonly problem?: string; readonly state?: "adding" | "added" }
 
 /** [QTY-01] One step of its unit more or fewer; of timber a stick. */
-const steppedText = ({ uom, step }: Product, from: number, by: 1 | -1): string => {
+const steppedText = ({ uom, step }: ListRow, from: number, by: 1 | -1): string => {
   const unit = isSoldByStick({ uom }) ? "EA" : uom
   const sold = { uom: unit, factor: 1, isRandomLength: false, ...(step === undefined ? {} : { step }) }
   const next = Math.min(MAX_TYPED_LENGTH, steppedQuantity(sold, { qty: from, uom: `${unit}|1` }, by))
@@ -27,7 +25,7 @@ const steppedText = ({ uom, step }: Product, from: number, by: 1 | -1): string =
 }
 
 export class ListOrderViewModel {
-  /** By product's slug. */
+  /** By `listRowKey`. */
   rows = new Map<string, Row>()
   private readonly call: CallApi
   private readonly cart: CartViewModel
@@ -44,39 +42,39 @@ export class ListOrderViewModel {
   }
 
   /** What stands in a row's box, at first the least that can be bought, and what came of adding it. */
-  row(product: Product): Row {
-    return this.rows.get(product.slug) ?? { typed: steppedText(product, 0, 1) }
+  row(row: ListRow): Row {
+    return this.rows.get(listRowKey(row)) ?? { typed: steppedText(row, 0, 1) }
   }
 
-  /** Pieces of a product in the cart already; of timber so many sticks. */
-  piecesInCart({ sku }: Product): number {
-    return piecesInCart(this.cart.items, sku)
+  /** Pieces of a row in the cart already; of timber so many sticks. */
+  piecesInCart({ sku, length }: ListRow): number {
+    return piecesInCart(this.cart.items, sku, length)
   }
 
-  type({ slug }: Product, typed: string) {
-    this.rows.set(slug, { typed })
+  type(row: ListRow, typed: string) {
+    this.rows.set(listRowKey(row), { typed })
   }
 
-  step(product: Product, by: 1 | -1) {
-    const from = parseTypedNumber(this.row(product).typed)
-    this.type(product, steppedText(product, from > 0 && from <= MAX_TYPED_LENGTH ? from : 0, by))
+  step(row: ListRow, by: 1 | -1) {
+    const from = parseTypedNumber(this.row(row).typed)
+    this.type(row, steppedText(row, from > 0 && from <= MAX_TYPED_LENGTH ? from : 0, by))
   }
 
-  /** What is wrong stands in the product's row, and its box keeps what was typed. */
-  async add(product: Product) {
-    const { state, typed } = this.row(product)
+  /** What is wrong stands in the row, and its box keeps what was typed. */
+  async add(row: ListRow) {
+    const { state, typed } = this.row(row)
     if (state === "adding") return
-    this.rows.set(product.slug, { typed, state: "adding" })
-    const problem = await this.order(product, typed)
+    this.rows.set(listRowKey(row), { typed, state: "adding" })
+    const problem = await this.order(row, typed)
     runInAction(() => {
       // What was typed meanwhile counts for itself.
-      if (this.row(product).state !== "adding") return
-      this.rows.set(product.slug, problem ? { typed, problem } : { typed: steppedText(product, 0, 1), state: "added" })
+      if (this.row(row).state !== "adding") return
+      this.rows.set(listRowKey(row), problem ? { typed, problem } : { typed: steppedText(row, 0, 1), state: "added" })
     })
   }
 
   /** [PDP-01] Whoever comes near a row's button is about to press it: what the press needs besides the price is asked for now. */
-  prepare({ slug }: Product) {
+  prepare({ slug }: Pick<ListRow, "slug">) {
     this.productOf(slug).catch(() => undefined)
   }
 
@@ -96,10 +94,10 @@ export class ListOrderViewModel {
     return answer
   }
 
-  private async order(product: Product, typed: string): Promise<string | undefined> {
+  private async order(row: ListRow, typed: string): Promise<string | undefined> {
     try {
-      const [{ orderRow }, answer] = await this.productOf(product.slug)
-      return answer.ok ? await orderRow(product, typed, answer.data as ProductDetail, this.cart) : answer.msg
+      const [{ orderRow }, answer] = await this.productOf(row.slug)
+      return answer.ok ? await orderRow(row, typed, answer.data as ProductDetail, this.cart) : answer.msg
     } catch {
       return catalogueWords.notAdded
     }

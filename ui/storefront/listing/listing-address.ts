@@ -14,7 +14,7 @@ export type Listing = {
   readonly view: ListingView
 }
 
-/** Pictures first: `table` has a row a product, `lengths` a row a section of timber and a column a length. */
+/** Pictures first: `table` has a row a size, `lengths` a row a section of timber and a column a length. */
 export const listingViews = ["pictures", "table", "lengths"] as const
 export type ListingView = (typeof listingViews)[number]
 
@@ -89,5 +89,6 @@ export const sortOrders = [
   "products_popular",
   "products_price_asc",
   "products_price_desc",
-  "products_name_asc"
+  "products_name_asc",
+  "products_name_desc"
 ] as const

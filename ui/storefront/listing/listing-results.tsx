@@ -14,6 +14,7 @@ import cards from "../cards/product-card.module.css"
 import { ProductCard } from "../cards/product-card.tsx"
 import { BoughtNotice } from "./bought-notice.tsx"
 import { AppliedFilters, Facets } from "./facets.tsx"
+import type { ProductSizes } from "./fetch-sizes.ts"
 import type { ProductLengths } from "./length-stock.view-model.ts"
 import { type Facet, facetsAt, type ResultPage as LoadedShelf } from "./listing.ts"
 import { type ListingViewModel, restoredListing } from "./listing.view-model.ts"
@@ -43,6 +44,8 @@ type Props = {
   readonly resultPage: LoadedShelf
   /** Of the first page's products, where they are shown. */
   readonly lengths: ReadonlyArray<ProductLengths> | undefined
+  /** Of the first page's products that come in several, where they are shown. */
+  readonly sizes: ReadonlyArray<ProductSizes> | undefined
   readonly branch: Shopfront["branch"]
   readonly stores: Shopfront["branches"]
   /** What stands over the list already: a filter by one of these would only say it again. */
@@ -50,7 +53,7 @@ type Props = {
 }
 
 export const ListingResults = observer(
-  ({ call, search, listing: loaded, scope, resultPage, lengths, branch, stores, kinds = [] }: Props) => {
+  ({ call, search, listing: loaded, scope, resultPage, lengths, sizes, branch, stores, kinds = [] }: Props) => {
     const { lists } = useViewModels()
     const model = useMemo(
       () => restoredListing(lists, search, loaded, scope, resultPage),
@@ -106,8 +109,9 @@ export const ListingResults = observer(
               part={tableParts.table}
               props={{
                 products: model.hits,
+                sizes,
+                listing,
                 branchId: branch?.id,
-                isSearched: listing.query !== "",
                 queryId: resultPage.queryId,
                 call
               }}

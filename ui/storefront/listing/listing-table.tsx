@@ -1,152 +1,183 @@
-/** A shelf as a table of sizes: one row a product, with its price per unit, the stock, and a box for how many. */
+/** A shelf as a table: a row for each size of a product, with its price per unit, the stock, and a box for how many. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import { cardStock } from "../../../core/catalogue/cards/card.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { dollars } from "../../../core/money.ts"
-import { numberText } from "../../../core/number-text.ts"
-import { isDivisible } from "../../../core/units/purchase-quantity.ts"
-import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { usePriceArea } from "../../session/use-price-area.ts"
 import { useViewModels } from "../../session/view-models.tsx"
-import { cartNotices } from "../../words/cart-notice.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { productWords } from "../../words/product.ts"
-import { productLinkParams, stockTone } from "../cards/product-card.tsx"
+import { productLinkParams } from "../cards/product-card.tsx"
+import { fetchSizes, type ProductSizes, withSizes } from "./fetch-sizes.ts"
+import { HowMany } from "./how-many.tsx"
+import { ListFacts } from "./list-facts.view-model.ts"
 import { ListOrderViewModel } from "./list-order.view-model.ts"
+import { firstPage, type Listing, listingAddress } from "./listing-address.ts"
 import styles from "./listing-results.module.css"
+import { SizeCells } from "./size-cells.tsx"
+import { StockCell } from "./stock-cell.tsx"
 
 type Props = {
   readonly products: ReadonlyArray<CardProduct>
+  /** Undefined where they could not be had with the page. */
+  readonly sizes: ReadonlyArray<ProductSizes> | undefined
+  readonly listing: Listing
   readonly branchId: number | undefined
-  readonly isSearched: boolean
   readonly queryId: string | undefined
   readonly call: CallApi
 }
 
-export const ListingTable = ({ products, branchId, isSearched, queryId, call }: Props) => {
+export const ListingTable = observer(({ products, sizes, listing, branchId, queryId, call }: Props) => {
   const { cart } = useViewModels()
   const [order] = useState(() => new ListOrderViewModel(call, cart))
+  const facts = useMemo(
+    () => new ListFacts((missing) => fetchSizes(call, missing, branchId), sizes),
+    [call, branchId, sizes]
+  )
+  useEffect(() => void facts.load(withSizes(products)), [facts, products])
+  const { sortBy } = listing
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th className="label">{productWords.product}</th>
+          <SortHead listing={listing} up="products_name_asc" down="products_name_desc" text={productWords.product} />
           <th className="label">{catalogueWords.sizes}</th>
-          <th className={`label ${styles.right}`}>{productWords.price}</th>
+          <SortHead
+            listing={listing}
+            up="products_price_asc"
+            down="products_price_desc"
+            text={productWords.price}
+            className={styles.right}
+          />
           <th className="label">{catalogueWords.unit}</th>
           <th className="label">{catalogueWords.stock}</th>
           <th className={`label ${styles.right}`}>{productWords.quantity}</th>
         </tr>
       </thead>
-      <tbody>
-        {products.map((product) => (
-          <tr key={product.objectID}>
-            <td>
-              <Link
-                to="/p/$slug"
-                params={{ slug: product.slug }}
-                search={productLinkParams(product, isSearched, queryId)}
-              >
-                {product.title}
-              </Link>
-            </td>
-            <td className="soft">{product.sizeText}</td>
-            <PriceCells product={product} />
-            <StockCell product={product} branchId={branchId} />
-            <td className={styles.right}>
-              {product.sizeCount > 1 ? (
-                <ChooseSize product={product} isSearched={isSearched} queryId={queryId} />
-              ) : (
-                <HowMany product={product} order={order} />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {products.map((product) => (
+        <Rows
+          key={`${product.objectID} ${sortBy}`}
+          product={product}
+          of={facts.of(product)}
+          link={{
+            to: "/p/$slug",
+            params: { slug: product.slug },
+            search: productLinkParams(product, listing.query !== "", queryId)
+          }}
+          branchId={branchId}
+          order={order}
+        />
+      ))}
     </table>
   )
-}
-
-type StockCellProps = { readonly product: CardProduct; readonly columns?: number } & Pick<Props, "branchId">
-
-export const StockCell = ({ product, branchId, columns = 1 }: StockCellProps) => {
-  const { is, text, pieces } = cardStock(product, branchId)
-  const isCount = is === "here" || is === "few here" || (is === "online" && branchId === undefined)
-  return (
-    <td colSpan={columns}>
-      <span className={`stock ${stockTone[is]}`}>{isCount && !product.meantSize ? numberText(pieces) : text}</span>
-    </td>
-  )
-}
-
-/** What comes in several sizes is chosen from the table of its page. */
-const ChooseSize = ({
-  product,
-  isSearched,
-  queryId
-}: { product: CardProduct } & Pick<Props, "isSearched" | "queryId">) => (
-  <Link
-    to="/p/$slug"
-    params={{ slug: product.slug }}
-    search={productLinkParams(product, isSearched, queryId)}
-    hash="sizes"
-    className={styles.choose}
-    aria-label={`${catalogueWords.chooseSize}: ${product.title}`}
-  >
-    {catalogueWords.chooseSize}
-  </Link>
-)
-
-/** What comes in one size is bought from its row; of timber that is so many sticks. */
-const HowMany = observer(({ product, order }: { product: CardProduct; order: ListOrderViewModel }) => {
-  const { typed, problem, state } = order.row(product)
-  const inCart = order.piecesInCart(product)
-  if (cardStock(product, undefined).is === "sold out") return null
-  return (
-    <form
-      className={styles.howMany}
-      onPointerEnter={() => order.prepare(product)}
-      onFocus={() => order.prepare(product)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void order.add(product)
-      }}
-    >
-      <QuantityBox
-        label={productWords.quantityOf(product.title)}
-        value={typed}
-        decimal={isDivisible(product)}
-        invalid={problem !== undefined}
-        onType={(text) => order.type(product, text)}
-        onStep={(by) => order.step(product, by)}
-      />
-      <button
-        type="submit"
-        className="btn"
-        aria-busy={state === "adding"}
-        aria-label={`${productWords.add}: ${product.title}`}
-      >
-        {catalogueWords.addRow}
-      </button>
-      {inCart > 0 ? <span className={styles.inCart}>{cartNotices.inCart(numberText(inCart))}</span> : null}
-      {problem ? (
-        <span className={styles.wrong} role="alert">
-          {problem}
-        </span>
-      ) : null}
-      <span role="status" className={state === "added" ? styles.added : "hidden"}>
-        {state === "added" ? (
-          <>
-            {catalogueWords.added} <Link to="/checkout/cart">{productWords.viewCart}</Link>
-          </>
-        ) : null}
-      </span>
-    </form>
-  )
 })
+
+type SortHeadProps = {
+  readonly listing: Listing
+  readonly up: string
+  readonly down: string
+  readonly text: string
+  readonly className?: string | undefined
+}
+
+/** [EXP-28] A link to the list in that order, and from there to the other way round. */
+const SortHead = ({ listing, up, down, text, className = "" }: SortHeadProps) => {
+  const { sortBy } = listing
+  return (
+    <th
+      className={`label ${className}`}
+      aria-sort={sortBy === up ? "ascending" : sortBy === down ? "descending" : undefined}
+    >
+      <Link
+        to="."
+        search={listingAddress({ ...firstPage(listing), sortBy: sortBy === up ? down : up })}
+        resetScroll={false}
+        className={styles.sort}
+      >
+        {text}
+      </Link>
+    </th>
+  )
+}
+
+type RowsProps = {
+  readonly product: CardProduct
+  readonly of: ProductSizes | undefined
+  readonly link: {
+    readonly to: "/p/$slug"
+    readonly params: { readonly slug: string }
+    readonly search: ReturnType<typeof productLinkParams>
+  }
+  readonly branchId: number | undefined
+  readonly order: ListOrderViewModel
+}
+
+/** [EXP-28] What comes in several sizes has a row each; until they are known, and where they can't be had, they are chosen on its page. */
+const Rows = ({ product, of, link, branchId, order }: RowsProps) => {
+  const [first, ...others] = of?.sizes ?? []
+  if (!of || !first)
+    return (
+      <tbody>
+        <tr>
+          <th scope="row">
+            <Link {...link}>{product.title}</Link>
+          </th>
+          <td className={`soft ${styles.size}`}>{product.sizeText}</td>
+          <PriceCells product={product} />
+          <StockCell product={product} branchId={branchId} />
+          <td className={styles.right}>
+            {product.sizeCount > 1 ? (
+              <Link
+                {...link}
+                hash="sizes"
+                className={styles.choose}
+                aria-label={`${catalogueWords.chooseSize}: ${product.title}`}
+              >
+                {catalogueWords.chooseSize}
+              </Link>
+            ) : cardStock(product, undefined).is === "sold out" ? null : (
+              <HowMany row={product} name={product.title} order={order} />
+            )}
+          </td>
+        </tr>
+      </tbody>
+    )
+  const isCut = product.sizeCount > of.sizes.length
+  const { q } = link.search
+  const cells = { product, of, address: q === undefined ? {} : { q }, branchId, order }
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" rowSpan={of.sizes.length + (isCut ? 1 : 0)}>
+          <Link {...link}>{product.title}</Link>
+        </th>
+        <SizeCells {...cells} size={first} />
+      </tr>
+      {others.map((size) => (
+        <tr key={`${size.sku}@${size.length}`}>
+          <SizeCells {...cells} size={size} />
+        </tr>
+      ))}
+      {isCut ? (
+        <tr>
+          <td colSpan={5}>
+            <Link
+              {...link}
+              hash="sizes"
+              className={styles.choose}
+              aria-label={`${catalogueWords.allSizes(product.sizeCount)}: ${product.title}`}
+            >
+              {catalogueWords.allSizes(product.sizeCount)}
+            </Link>
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  )
+}
 
 const PriceCells = observer(({ product }: { product: CardProduct }) => {
   const { area, tone } = usePriceArea(product)
@@ -161,7 +192,7 @@ const PriceCells = observer(({ product }: { product: CardProduct }) => {
           </span>
         ) : null}
       </td>
-      <td>{area?.unit}</td>
+      <td className={styles.unit}>{area?.unit}</td>
     </>
   )
 })

@@ -3,6 +3,7 @@ import { createFileRoute, getRouteApi, redirect } from "@tanstack/react-router"
 import { loadedHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { searchNotes } from "../../words/search-notes.ts"
+import { fetchSizes, withSizes } from "../listing/fetch-sizes.ts"
 import { fetchLengths } from "../listing/length-stock.view-model.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing, withNamedWords } from "../listing/listing-address.ts"
@@ -37,14 +38,15 @@ export const Route = createFileRoute("/_shop/search")({
     ])
     // Who types a number letter by letter is still typing.
     if (shelf.redirect && !location.state.isTyped) throw redirect({ href: shelf.redirect })
-    const isByLength = listing.view === "lengths"
-    const lengths = isByLength ? await fetchLengths(context.call, shelf.hits, scope.branchId) : undefined
+    const { view } = listing
+    const lengths = view === "lengths" ? await fetchLengths(context.call, shelf.hits, scope.branchId) : undefined
+    const sizes = view === "table" ? await fetchSizes(context.call, withSizes(shelf.hits), scope.branchId) : undefined
     const isNothing = shelf.count === 0 && Object.keys(listing.refinements).length === 0
     const { menus } = context.viewModels
     // Most searches find something, and do without its code.
     const nothing = isNothing ? await import("./nothing-found.ts") : undefined
     const offers = await nothing?.loadNothingFound({ search: context.search, menus }, listing.query)
-    return { ...shelf, head, listing, scope, lengths, offers }
+    return { ...shelf, head, listing, scope, lengths, sizes, offers }
   },
   head: loadedHead,
   component: SearchScreen
@@ -66,7 +68,7 @@ function SearchScreen() {
 
 const Results = () => {
   const shelf = Route.useLoaderData()
-  const { listing, scope, lengths } = shelf
+  const { listing, scope, lengths, sizes } = shelf
   const { call, search } = Route.useRouteContext()
   const { branch, branches } = root.useLoaderData()
   const words = shelf.searchedFor ?? listing.query
@@ -94,6 +96,7 @@ const Results = () => {
         scope={scope}
         resultPage={shelf}
         lengths={lengths}
+        sizes={sizes}
         branch={branch}
         stores={branches}
       />
