@@ -40,7 +40,19 @@ describe("what a shelf asks", () => {
   }
   const requests = listingRequests(listing, { ...inTimber, filters: framingFilters })
   const level = ["categories.level2:Timber > Framing"]
-  const framing = ["branches", "section", "length", "treatment", "grade", "priceBand", "stars", "material", "finish"]
+  const framing = [
+    "branches",
+    "section",
+    "length",
+    "treatment",
+    "grade",
+    "priceBand",
+    "stars",
+    "material",
+    "finish",
+    "offers",
+    "uber"
+  ]
 
   it("[SRCH-02] [FIL-01] is its page of 24, of its category, of any value of each filter, with the counts of the category's filters", () => {
     expect(requests[0]).toEqual({
@@ -73,7 +85,9 @@ describe("what a shelf asks", () => {
   it("[SRCH-02] looks no deeper than five levels, and in the plain index where no order is chosen", () => {
     const [deep] = listingRequests({ ...emptyListing, hierarchy: ["a", "b", "c", "d", "e"] }, everywhere)
     expect(deep?.facets?.filter((name) => name.startsWith("categories."))).toEqual([])
-    expect(new Set(deep?.facets)).toEqual(new Set(["branches", "priceBand", "stars", ...attributeNames]))
+    expect(new Set(deep?.facets)).toEqual(
+      new Set(["branches", "priceBand", "stars", "offers", "uber", ...attributeNames])
+    )
     expect([deep?.indexName, deep?.facetFilters]).toEqual(["products", [["categories.level5:a > b > c > d > e"]]])
   })
 
@@ -116,8 +130,8 @@ describe("a shelf", () => {
     const offered = async (change: Partial<Listing>) => (await load(change, inFraming)).facets.map(({ name }) => name)
     const framing = await offered({})
     expect(framing.filter((name) => name !== "branches")).toEqual(
-      ["section", "length", "treatment", "grade", "priceBand", "stars", "material", "finish"].filter((name) =>
-        framing.includes(name)
+      ["section", "length", "treatment", "grade", "priceBand", "stars", "material", "finish", "offers", "uber"].filter(
+        (name) => framing.includes(name)
       )
     )
     expect(framing).toEqual(expect.arrayContaining(["length", "treatment", "grade", "priceBand"]))
@@ -127,7 +141,7 @@ describe("a shelf", () => {
 
   it("[FIL-02] of words offers at most eight filters that a fifth of what was found has, never two kinds of length", async () => {
     const { facets, count } = await load({ query: "screw" }, everywhere)
-    const attributes = facets.filter(({ name }) => !["branches", "priceBand", "stars"].includes(name))
+    const attributes = facets.filter(({ name }) => !["branches", "priceBand", "stars", "offers", "uber"].includes(name))
     expect(attributes.length).toBeGreaterThan(2)
     expect(attributes.length).toBeLessThanOrEqual(8)
     for (const { name, values } of attributes) {

@@ -46,6 +46,8 @@ export const catalogueWords = {
   logIn: "Log in",
   toSeeBought: "to see what you bought before.",
   price: "Price",
+  offers: "Offers",
+  fastDelivery: "Fast delivery",
   customerRating: "Customer rating",
   starsAndUp: (stars: string) => `${stars} stars & up`,
   sort: "Sort",

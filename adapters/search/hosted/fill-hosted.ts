@@ -1,5 +1,6 @@
 /** Fills the hosted service's index with the shop's goods, so that it can answer in place of the shop's own engine. */
 import type { Algoliasearch, SynonymHit } from "algoliasearch"
+import { OFFER_FILTER, UBER_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
 import { attributeNames } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { tradeSynonyms, useSynonyms } from "../../../core/catalogue/search/trade-synonyms.ts"
@@ -26,6 +27,8 @@ const settings = (name: string) => ({
       "branches",
       "priceBand",
       STAR_FILTER,
+      OFFER_FILTER,
+      UBER_FILTER,
       "inStock",
       "isClearance",
       "onPromotion",

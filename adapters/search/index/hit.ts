@@ -1,5 +1,6 @@
 /** One found product as a card shows it: the variant that matches best, with its product's prices, stock and ratings. */
 
+import { OFFER_FILTER, offersOf, UBER_FILTER, UBER_VALUE } from "../../../core/catalogue/cards/card-filters.ts"
 import { imageId } from "../../../core/catalogue/product/product-page.ts"
 import { STAR_FILTER, starValuesOf } from "../../../core/catalogue/reviews/star-filter.ts"
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
@@ -91,6 +92,14 @@ const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   inStock: ({ index, place }) => hasTag(index.live, place, "inStock"),
   branches: branchesWith,
   flags: ({ family }) => ({ timberTally: family.isTally }),
+  [OFFER_FILTER]: ({ index, place, family, pricing }) =>
+    offersOf({
+      limitedStock: family.variants.every((variant) => stockFlags(variant).limitedStock),
+      specialOrder: family.variants.every((variant) => stockFlags(variant).specialOrder),
+      isClearance: hasTag(index.live, place, "isClearance"),
+      hasBulkDiscounts: pricing?.hasBulkDiscounts ?? false
+    }),
+  [UBER_FILTER]: (hit) => (isUberInAll(hit) && Object.keys(hit.stock).length > 0 ? [UBER_VALUE] : []),
   reviews: ({ family }) => family.reviews,
   [STAR_FILTER]: ({ family }) => starValuesOf(family.reviews),
   stocks: ({ stock, family }) => ({ branch: stock, timber: family.isTally ? total(stock) : 0 }),

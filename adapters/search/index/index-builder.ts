@@ -1,5 +1,6 @@
 /** Arranges the rows of the whole shop for searching. */
 import { Effect } from "effect"
+import { OFFER_FILTER, offersOf, UBER_FILTER, UBER_VALUE } from "../../../core/catalogue/cards/card-filters.ts"
 import { type AttributeName, attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER, starValuesOf } from "../../../core/catalogue/reviews/star-filter.ts"
 import { createIndexer } from "../../../core/catalogue/search/indexed-words.ts"
@@ -9,6 +10,7 @@ import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 import { hasWeight } from "../../../core/delivery/quote/serviceability.ts"
 import { fitsUber } from "../../../core/delivery/vehicles/vehicles.ts"
 import { bareSku } from "../../../core/sku.ts"
+import { stockFlags } from "../../../core/stock/stock-mode.ts"
 import { weightGrams } from "../../../core/units/timber-measure.ts"
 import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
 import { createFacetIndexBuilder } from "./facet-index.ts"
@@ -82,6 +84,9 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
   const productOf = new Int32Array(skuCount)
   const firstSku = new Int32Array(products.length + 1)
   const skuCodes: Array<string> = []
+  /** What holds of each of a product's stock numbers, and so of the product. */
+  const inAll: Array<{ readonly limitedStock: boolean; readonly specialOrder: boolean; readonly isCarried: boolean }> =
+    []
   const placeOf = new Map<string, number>()
 
   yield* forEachInBatches(read.skus, (json, place) => {
@@ -98,7 +103,15 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
       words.addToSku(word, place, strength)
     for (const [name, value] of eachAttribute(row.attributes)) facets.addToSku(name, String(value), place)
     facets.addToSku("stockMode", row.stockMode, place)
-    if (uberFits(product, row)) facets.addToSku("deliveryOptions.uber", "true", place)
+    const isCarried = uberFits(product, row)
+    if (isCarried) facets.addToSku("deliveryOptions.uber", "true", place)
+    const { limitedStock, specialOrder } = stockFlags(row)
+    const others = inAll[at] ?? { limitedStock: true, specialOrder: true, isCarried: true }
+    inAll[at] = {
+      limitedStock: others.limitedStock && limitedStock,
+      specialOrder: others.specialOrder && specialOrder,
+      isCarried: others.isCarried && isCarried
+    }
     for (const [name, value] of eachAttribute({ ...product.attributes, ...row.attributes })) {
       if (attributes[name].number) number(name)[place] = Number(value)
     }
@@ -117,6 +130,11 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
 
   mostReviewed.forEach((reviews, at) => {
     for (const value of starValuesOf(reviews)) facets.addToProduct(STAR_FILTER, value, at)
+  })
+  inAll.forEach(({ isCarried, ...flags }, at) => {
+    for (const value of offersOf({ ...flags, isClearance: false, hasBulkDiscounts: false }))
+      facets.addToProduct(OFFER_FILTER, value, at)
+    if (isCarried) facets.addToProduct(UBER_FILTER, UBER_VALUE, at)
   })
   const facetIndex = facets.done(products.length, skuCount)
   facetIndex.values.forEach(({ attribute, value }, facet) => {

@@ -1,9 +1,11 @@
 /** How many of the found stock numbers, or of their products, there are of each kind. */
 
+import { OFFER_FILTER, UBER_FILTER, UBER_VALUE } from "../../../core/catalogue/cards/card-filters.ts"
 import { priceBands, tagNames } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { numberColumn } from "./filter-mask.ts"
 import { type Stats, statsOfColumn, statsOfRows } from "./measures.ts"
+import { liveOfferValues, offerTest } from "./offer-tests.ts"
 
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
@@ -82,6 +84,10 @@ const countBits = ({ places, ends }: CountUnits, bitsOf: (place: number) => numb
   return counts
 }
 
+/** How many of the things have a stock number that passes. */
+const countWhere = (units: CountUnits, passes: ((place: number) => boolean) | undefined): number =>
+  passes ? (countBits(units, (place) => (passes(place) ? 1 : 0))[0] as number) : 0
+
 /** How many there are of each value, the values in order. */
 type Rows = ReadonlyArray<readonly [value: string, count: number]>
 
@@ -143,16 +149,29 @@ const countIndexedFacets = (
   return rows
 }
 
+/** Of what cards say: what of it changes by the hour, beside what stands in the lists of values. */
+const offerRows = (index: ShopIndex, units: CountUnits, indexed: Rows): Rows => [
+  ...indexed,
+  ...liveOfferValues.map((value) => [value, countWhere(units, offerTest(index, OFFER_FILTER, value))] as const)
+]
+
 const countLiveFacets = (
   index: ShopIndex,
   units: CountUnits,
-  isSelected: FacetSelector
+  isSelected: FacetSelector,
+  indexedRows: ReadonlyMap<string, Rows>
 ): ReadonlyArray<readonly [string, Rows]> => {
   const tags = tagNames.some(isSelected) ? tagRows(index, units) : new Map<string, Rows>()
   return [
     ...(isSelected("branches") ? [["branches", countBranches(index, units)] as const] : []),
     ...(isSelected("priceBand") ? [["priceBand", countBands(index, units)] as const] : []),
     ...(isSelected("status") ? [["status", [["public", units.ends.length]]] as const] : []),
+    ...(isSelected(OFFER_FILTER)
+      ? [[OFFER_FILTER, offerRows(index, units, indexedRows.get(OFFER_FILTER) ?? [])] as const]
+      : []),
+    ...(isSelected(UBER_FILTER)
+      ? [[UBER_FILTER, [[UBER_VALUE, countWhere(units, offerTest(index, UBER_FILTER, UBER_VALUE))]]] as const]
+      : []),
     ...[...tags].filter(([name]) => isSelected(name))
   ]
 }
@@ -176,7 +195,7 @@ export const countFacets = (
 ): { facets: FacetCounts; stats: Stats } => {
   const units = countUnits(index, places, areProducts)
   const indexedRows = countIndexedFacets(index, units, isSelected)
-  const rows = [...indexedRows, ...countLiveFacets(index, units, isSelected)]
+  const rows = [...indexedRows, ...countLiveFacets(index, units, isSelected, indexedRows)]
   const facets = rows.map(([attribute, values]) => [attribute, topValues(values, maxValues)] as const)
   const measureStats = [...indexedRows].flatMap(([name, values]) =>
     index.numbers.has(name) ? [[name, statsOfRows(values)] as const] : []

@@ -5,6 +5,7 @@ import { hasTag, priceBands, tagNames } from "../index/live-columns.ts"
 import { emptyBytes, foursOf } from "../index/posting-list.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import type { Filter } from "./filter-parser.ts"
+import { offerTest } from "./offer-tests.ts"
 
 /** 1 for each stock number that meets the filter. */
 type Mask = Uint8Array<ArrayBuffer>
@@ -34,7 +35,7 @@ export const liveTest = (
   }
   const tag = isTagName(attribute)
   if (tag) return (place) => hasTag(live, place, tag) === (value === "true")
-  if (attribute !== "branches") return undefined
+  if (attribute !== "branches") return offerTest(index, attribute, value)
   const column = live.branches.indexOf(Number(value))
   return column < 0 ? () => false : (place) => (live.pieces[place * live.branchCapacity + column] as number) > 0
 }

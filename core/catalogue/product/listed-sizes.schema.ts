@@ -17,6 +17,7 @@ export const ProductSizesSchema = Schema.Struct({
       uom: NameText,
       factor: Measure,
       step: Schema.optionalKey(Measure),
+      pieceUom: NameText,
       isRandomLength: Schema.Boolean,
       unitPrice: Schema.optionalKey(Cents),
       here: Count,

@@ -4,6 +4,7 @@ import type { Sku } from "../../sku.ts"
 import { availability, isNotRestocked } from "../../stock/availability.ts"
 import type { SkuStock } from "../../stock/stock.ts"
 import type { AttributeName, Attributes } from "./attribute.ts"
+import { onePiece } from "./one-piece.ts"
 import type { Variation } from "./product-detail.ts"
 import { productDetail } from "./product-page.ts"
 import type { VisibleProduct } from "./visible-product.ts"
@@ -20,6 +21,8 @@ export type ListedSize = {
   readonly uom: string
   readonly factor: number
   readonly step?: number
+  /** By which an own price of one piece is asked for, `STICK|5.4`. */
+  readonly pieceUom: string
   readonly isRandomLength: boolean
   /** Absent where no price can be given. */
   readonly unitPrice?: Cents
@@ -60,6 +63,7 @@ const listedSize = (
     uom,
     factor,
     ...(step === undefined ? {} : { step }),
+    pieceUom: onePiece({ sku, uom, factor, ...(length === undefined ? {} : { lengths: [length] }) }).uom,
     isRandomLength: flags.isRandomLength,
     ...(pricing ? { unitPrice: pricing.unitPrice } : {}),
     here,

@@ -235,6 +235,31 @@ describe("Facets are those of a plain count", () => {
     expect([nbHits, hits.every(({ reviews }) => Number(reviews.avgRating.toFixed(1)) >= 4)]).toEqual([from(4), true])
   })
 
+  it.each(["framing", "screw", ""])(
+    "[FIL-07] by what cards say finds what they say it of, and counts it: %s",
+    async (query) => {
+      const shared = { query, distinct: true, facetingAfterDistinct: true, facets: ["offers", "uber"] }
+      const { hits, facets } = await ask({ ...shared, hitsPerPage: 1000 })
+      const isWhole = hits.length < 1000
+      const say: Readonly<Record<string, (hit: (typeof hits)[number]) => boolean>> = {
+        "offers:limitedStock": ({ limitedStock }) => limitedStock,
+        "offers:specialOrder": ({ limitedStock, specialOrder }) => specialOrder && !limitedStock,
+        "offers:clearance": ({ isClearance }) => isClearance,
+        "offers:bulkBuy": ({ basePricing }) => basePricing.hasBulkDiscounts,
+        "uber:true": ({ deliveryOptions }) => deliveryOptions.uber
+      }
+      if (query === "")
+        expect(Object.values(facets?.offers ?? {}).filter((count) => count > 0).length).toBeGreaterThan(2)
+      for (const [filter, says] of Object.entries(say)) {
+        const [attribute = "", value = ""] = filter.split(":")
+        const count = facets?.[attribute]?.[value] ?? 0
+        const chosen = await ask({ ...shared, hitsPerPage: 1000, facetFilters: [filter] })
+        expect([filter, chosen.nbHits, chosen.hits.every(says)]).toEqual([filter, count, true])
+        if (isWhole) expect([filter, hits.filter(says).length]).toEqual([filter, count])
+      }
+    }
+  )
+
   it("[SRCH-02] the least, most and mean of a measure", async () => {
     const { facets_stats } = await ask({ query: "", filters: "type:framing", facets: ["length"] })
     const [row] = await database.query(

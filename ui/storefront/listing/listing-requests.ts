@@ -1,4 +1,5 @@
 /** Builds the search requests for one page of a product listing. */
+import { OFFER_FILTER, UBER_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
 import { type AttributeName, attributeNames } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER, cardFields, type SearchRequest } from "../../../core/catalogue/search/search-product.ts"
@@ -21,13 +22,15 @@ export type ListingScope = {
 /** Price and stars stand behind what is asked for first in a yard. */
 const FILTERS_BEFORE_PRICE = 4
 
-/** The filters with those that all goods share. */
+/** The filters with those that all goods share; what cards say comes last. */
 export const withSharedFilters = (names: ReadonlyArray<AttributeName>): ReadonlyArray<string> => [
   "branches",
   ...names.slice(0, FILTERS_BEFORE_PRICE),
   "priceBand",
   STAR_FILTER,
-  ...names.slice(FILTERS_BEFORE_PRICE)
+  ...names.slice(FILTERS_BEFORE_PRICE),
+  OFFER_FILTER,
+  UBER_FILTER
 ]
 
 /** The chosen filters by what goods are, which are counted by their values. */

@@ -1,10 +1,12 @@
 /** The products and facets of one page of a product listing, from the search's responses. */
 import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
+import { OFFER_FILTER, UBER_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
 import { orderFilterValues } from "../../../core/catalogue/filters/filter-value-order.ts"
 import { filtersOfFound } from "../../../core/catalogue/filters/found-filters.ts"
 import { type AttributeName, attributeDisplayText, attributes } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER, type CardProduct, type SearchResult } from "../../../core/catalogue/search/search-product.ts"
+import { cardWords } from "../../../core/words/product-card.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import type { Listing } from "./listing-address.ts"
 import {
@@ -51,12 +53,18 @@ const label = (name: string): string => {
   if (name === "branches") return catalogueWords.inStockAt
   if (name === "priceBand") return catalogueWords.price
   if (name === STAR_FILTER) return catalogueWords.customerRating
+  if (name === OFFER_FILTER) return catalogueWords.offers
+  if (name === UBER_FILTER) return catalogueWords.fastDelivery
   return isAttribute(name) ? attributes[name].label : name
 }
+
+const banners: Readonly<Record<string, string>> = catalogueWords.banner
 
 /** A value as a fact sheet writes it: `5.4 m`, `90 × 45`, `Hex bolt`. */
 const valueText = (name: string, value: string): string => {
   if (name === STAR_FILTER) return catalogueWords.starsAndUp(value)
+  if (name === OFFER_FILTER) return banners[value] ?? value
+  if (name === UBER_FILTER) return cardWords.uberAsap
   return isAttribute(name) ? attributeDisplayText(name, value) : value
 }
 

@@ -1,4 +1,5 @@
 /** The filters that matter most of a shelf, over its list. */
+import { OFFER_FILTER, UBER_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER } from "../../../core/catalogue/search/search-product.ts"
 import { numberText } from "../../../core/number-text.ts"
@@ -8,8 +9,17 @@ import { facetLink } from "./facets.tsx"
 import { type Facet, type FacetValue, facetLabel } from "./listing.ts"
 import type { Listing } from "./listing-address.ts"
 
-/** Filters whose values nobody picks from a row of them: kinds have their own row, colours, brands and stars are taste. */
-const unpromoted: ReadonlySet<string> = new Set(["type", "priceBand", "brand", "colour", "model", STAR_FILTER])
+/** Filters whose values nobody picks from a row of them: kinds have their own row, colours, brands and stars are taste, and cards say the rest. */
+const unpromoted: ReadonlySet<string> = new Set([
+  "type",
+  "priceBand",
+  "brand",
+  "colour",
+  "model",
+  STAR_FILTER,
+  OFFER_FILTER,
+  UBER_FILTER
+])
 
 /** Values that say that there is nothing special about the goods. */
 const plainValues: ReadonlySet<string> = new Set(["Untreated", "Each", "Standard", "Raw", "Plain"])
