@@ -20,6 +20,8 @@ export const createLiteSearch = ({ handleRequest: answer }: SearchConnection, co
   const patience = callTimeout * 1000
   const client = liteClient(searchApplicationId, searchKey, {
     timeouts: { connect: patience, read: patience, write: patience },
+    // Who asks too often is told at once: by itself the client waits as long as it is told to, up to a minute, three times over.
+    maxRateLimitRetries: 0,
     hosts: [{ url: `${host}/api/search`, accept: "readWrite", protocol: protocol === "https:" ? "https" : "http" }],
     ...(answer
       ? {

@@ -1,23 +1,21 @@
 /** Searches of the pages: what a page is told where there is no answer. */
-import { afterEach, expect, it, vi } from "vitest"
+import { expect, it } from "vitest"
 import { createSearchClient } from "../../../adapters/browser/search-client.ts"
 import { statusOf } from "../../../ui/page/status-of.ts"
 
-const failing = (status: number) =>
-  createSearchClient(
-    () => ({ handleRequest: async () => ({ content: JSON.stringify({ message: "no", status }), status }) }),
+/** A search that is answered by that status, and how often it asked. */
+const failing = (status: number) => {
+  const asked = { times: 0 }
+  const handleRequest = async () => {
+    asked.times += 1
+    return { content: JSON.stringify({ message: "no", status }), status }
+  }
+  const search = createSearchClient(
+    () => ({ handleRequest }),
     () => undefined
   )
-
-/** How it ends, with no time lost: who asked too often is asked again by the client after a second, three times over. */
-const problemOf = async (asked: Promise<unknown>): Promise<unknown> => {
-  const ended: Array<unknown> = []
-  asked.catch((problem: unknown) => void ended.push(problem))
-  while (ended.length === 0) await vi.advanceTimersByTimeAsync(1000)
-  return ended[0]
+  return { search, asked }
 }
-
-afterEach(() => void vi.useRealTimers())
 
 it.each([
   [500, 503],
@@ -26,8 +24,15 @@ it.each([
   [400, 400],
   [429, 429]
 ])("[F14] a search answered %i makes a page of %i", async (answered, shown) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-  expect(statusOf(await problemOf(failing(answered)([{ indexName: "products" }])))).toBe(shown)
+  const { search } = failing(answered)
+  const problem = await search([{ indexName: "products" }]).catch((found: unknown) => found)
+  expect(statusOf(problem)).toBe(shown)
+})
+
+it("[F14] a search that came too often is told so at once, and is not sent again", async () => {
+  const { search, asked } = failing(429)
+  await search([{ indexName: "products" }]).catch(() => undefined)
+  expect(asked.times).toBe(1)
 })
 
 it("[F14] a search that is cut off makes a page of 503", async () => {
