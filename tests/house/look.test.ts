@@ -36,6 +36,43 @@ const undoneOnPaper = (css: string): ReadonlyArray<string> =>
     return [...undone.map((rule) => `${head} ${rule.head}`), ...undoneOnPaper(body)]
   })
 
+/** What the eye makes of a colour such as `#0a3f73`: 0 for black, 1 for white, as WCAG 2 defines it. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((left, right) => left - right)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** A colour of the look by its name, as it is in light and in dark. */
+const schemesOf = (css: string, name: string): ReadonlyArray<string> => {
+  const [, value = ""] = new RegExp(`--${name}: ([^;]+);`).exec(css) ?? []
+  const colours = value.match(/#[0-9a-f]{6}/g) ?? []
+  return colours.length === 1 ? [...colours, ...colours] : colours
+}
+
+describe("The outline of what has the focus", () => {
+  it("stands out at least 3 to 1 from every ground, light and dark", () => {
+    assert.closeTo(contrast("#ffffff", "#000000"), 21, 0.001)
+    const look = readFileSync("ui/shell/look.css", "utf8")
+    assert.match(look, /:focus-visible \{\s*outline: 3px solid var\(--blue\);/)
+    for (const [outline, ground] of [
+      ["blue", "paper"],
+      ["blue", "sheet"],
+      ["yellow", "dark"]
+    ] as const)
+      schemesOf(look, outline).forEach((colour, scheme) => {
+        assert.isAtLeast(contrast(colour, schemesOf(look, ground)[scheme] ?? colour), 3, `${outline} on ${ground}`)
+      })
+  })
+})
+
 describe("The style sheets", () => {
   it("leave a table a table on paper, which is narrower than many a window that has none", async () => {
     const undone: Array<string> = []
