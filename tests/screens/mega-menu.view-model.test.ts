@@ -145,14 +145,14 @@ it("a pointer is on its way to a column when its line comes to it, from beside i
 it("[HDR-03] has beside its columns a tile with picture, heading and description, and each category leads to its page", async () => {
   const described = tree.map((one) => (one.step === "vouchers" ? { ...one, description: "For whoever builds." } : one))
   const model = await menuOf(true, async () => described)
-  const drawn = async () => {
+  const drawn = async (pathname = "/") => {
     const root = createRootRoute()
-    const component = () => createElement(MegaMenu, { model, all: { label: "Products", to: "/search" } })
+    const component = () => createElement(MegaMenu, { model, all: { label: "Products", to: "/search" }, pathname })
     const paths = ["/", "/c/$", "/c/utils", "/search"] as const
     const routes = paths.map((path) => createRoute({ getParentRoute: () => root, path, component }))
     const router = createRouter({
       routeTree: root.addChildren(routes),
-      history: createMemoryHistory({ initialEntries: ["/"] })
+      history: createMemoryHistory({ initialEntries: [pathname] })
     })
     await router.load()
     return renderToStaticMarkup(createElement(RouterProvider, { router }))
@@ -172,4 +172,15 @@ it("[HDR-03] has beside its columns a tile with picture, heading and description
     false
   ])
   expect(/<a [^>]*data-path="timber"[^>]*>/.exec(html)?.[0]).toContain("aria-expanded")
+  // The category of the page is marked as that, those above it as such.
+  model.show(["timber", "framing", "pine"])
+  const inside = await drawn("/c/timber/framing")
+  const markOf = (path: string) =>
+    /aria-current="(\w+)"/.exec(new RegExp(`<a [^>]*data-path="${path}"[^>]*>`).exec(inside)?.[0] ?? "")?.[1]
+  expect(["timber", "timber/framing", "timber/framing/pine", "vouchers"].map(markOf)).toEqual([
+    "true",
+    "page",
+    undefined,
+    undefined
+  ])
 })

@@ -120,7 +120,7 @@ export const MegaEntry = observer(({ item, pathname }: Props) => {
       {part && isReady ? (
         <>
           <div className={styles.shroud} onPointerDown={() => model.close()} />
-          <part.MegaMenu model={model} all={item} />
+          <part.MegaMenu model={model} all={item} pathname={pathname} />
         </>
       ) : null}
     </li>

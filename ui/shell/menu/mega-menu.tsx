@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
+import { currentMark } from "../../../core/content/navigation/active-mark.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
 import { headerWords } from "../../words/header.ts"
@@ -14,10 +15,12 @@ type Props = {
   readonly model: MegaMenuViewModel
   /** Where all of it is. */
   readonly all: { readonly label: string; readonly to: string }
+  /** The page that is open: its category and those above it are marked. */
+  readonly pathname: string
 }
 
 /** [HDR-03] */
-export const MegaMenu = observer(({ model, all }: Props) => {
+export const MegaMenu = observer(({ model, all, pathname }: Props) => {
   const panel = useRef<HTMLDivElement>(null)
   const last = useRef({ x: 0, y: 0 })
   const shownAtPress = useRef("")
@@ -55,6 +58,7 @@ export const MegaMenu = observer(({ model, all }: Props) => {
                 path={[...above, category.step]}
                 name={category.name}
                 className={category.custom_class}
+                mark={currentMark(`/c/${slugOf([...above, category.step])}`, pathname)}
                 isParent={category.items !== undefined}
                 isShown={model.path[above.length] === category.step}
                 onPoint={(path, event) => model.pointAt(path, isPassing(event))}
@@ -90,6 +94,7 @@ type CategoryProps = {
   readonly path: CategoryPath
   readonly name: string
   readonly className: string | undefined
+  readonly mark: ReturnType<typeof currentMark>
   readonly isParent: boolean
   readonly isShown: boolean
   readonly onPoint: (path: CategoryPath, event: PointerEvent<HTMLElement>) => void
@@ -104,6 +109,7 @@ const Category = ({
   path,
   name,
   className,
+  mark,
   isParent,
   isShown,
   onPoint,
@@ -116,6 +122,8 @@ const Category = ({
       to="/c/$"
       params={{ _splat: slugOf(path) }}
       className={className}
+      activeOptions={{ exact: true }}
+      aria-current={mark}
       data-path={slugOf(path)}
       data-parent={isParent || undefined}
       data-shown={isShown || undefined}
