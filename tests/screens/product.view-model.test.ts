@@ -16,9 +16,11 @@ import { filterRows } from "../../ui/storefront/product/row-filter.ts"
 import { sizeChoices } from "../../ui/storefront/product/size-options.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { StoreStockViewModel } from "../../ui/storefront/product/store-stock.view-model.ts"
+import { keepTypedSizes, parseTypedSizes } from "../../ui/storefront/product/typed-sizes.ts"
 import { clickReport } from "../../ui/storefront/search-report/report-search.ts"
 import { losePrices, restorePrices } from "../postgres/lost-prices.ts"
 import { smallShop } from "../postgres/small-shop.ts"
+import { draftIn, memoryTab } from "./memory-tab.ts"
 import { chargedAmount, createShopBrowser, lineAt, morning, rowOf, sampleProducts } from "./shop-browser.ts"
 
 const { page, product, prices, database, call, kept } = createShopBrowser()
@@ -400,6 +402,41 @@ describe("what is chosen", () => {
     expect([again.totals.pieces, again.isPricing]).toEqual([5, false])
     const other = new ProductViewModel(products.box, page().requestPrice, cart, again)
     expect([other.purchaseUnit, other.chosen]).toEqual(["STICK", []])
+  })
+
+  it("[EXP-58] is kept by the tab with its unit until it is added, and brought back where nothing was typed yet", async () => {
+    const tab = memoryTab()
+    const draft = draftIn(parseTypedSizes, tab)
+    const { model } = pageOf(products.timber)
+    const [first, second] = model.rows
+    if (!first || !second) throw new Error("The timber has two lengths at least")
+    const stop = keepTypedSizes(model, draft)
+    model.choosePurchaseUnit("LM")
+    model.type(first, "12")
+    model.type(second, "nonsense")
+    stop()
+    const reloaded = pageOf(products.timber).model
+    const end = keepTypedSizes(reloaded, draftIn(parseTypedSizes, tab))
+    expect([reloaded.purchaseUnit, reloaded.typed(first), reloaded.typed(second), reloaded.activeRow]).toEqual([
+      "LM",
+      "12",
+      "nonsense",
+      undefined
+    ])
+    reloaded.type(second, "")
+    await priced(reloaded)
+    await reloaded.add()
+    end()
+    expect([reloaded.typed(first), draft.read()]).toEqual(["", undefined])
+    draft.write({ unit: "STICK", typed: { [first.key]: "3" } })
+    const busy = pageOf(products.timber).model
+    busy.type(second, "4")
+    keepTypedSizes(busy, draft)()
+    expect([busy.typed(first), busy.typed(second)]).toEqual(["", "4"])
+    expect([parseTypedSizes({ unit: "KG", typed: {} }), parseTypedSizes({ unit: "LM", typed: null })]).toEqual([
+      undefined,
+      undefined
+    ])
   })
 
   it("[PRC-07] says so where it could not be priced; typing again asks again", async () => {

@@ -68,7 +68,7 @@ function ProductScreen() {
   const { product, reviews } = Route.useLoaderData()
   const { requestPrice: price, origin, store } = Route.useRouteContext()
   const { cart } = useViewModels()
-  const { branch, now, shop, features } = root.useLoaderData()
+  const { branch, now, shop, features, member } = root.useLoaderData()
   const { sku, length, q } = Route.useSearch()
   const before = useRef<ProductViewModel>(undefined)
   const model = useMemo(
@@ -79,6 +79,20 @@ function ProductScreen() {
     before.current = model
     return model.followBuyer()
   }, [model])
+  // After the page: nobody waits for it, and what is typed meanwhile counts.
+  useEffect(() => {
+    let stop: (() => void) | undefined = () => undefined
+    void import("./typed-sizes.ts").then(
+      ({ keepInTab }) => {
+        if (stop) stop = keepInTab(model, member)
+      },
+      () => undefined
+    )
+    return () => {
+      stop?.()
+      stop = undefined
+    }
+  }, [model, member])
   // [PDP-01] The address follows the row in hand.
   useEffect(
     () =>

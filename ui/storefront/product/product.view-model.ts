@@ -201,6 +201,11 @@ export class ProductViewModel {
   type(row: SizeRow, typed: string) {
     this.problem = undefined
     this.touchedKey = row.key
+    this.restore(row, typed)
+  }
+
+  /** As it was typed at another time: the row is not in hand by it. */
+  restore(row: SizeRow, typed: string) {
     this.entries.set(row.key, new RowEntry(typed))
     void this.requestRowPrice(row)
   }
