@@ -5,6 +5,7 @@ import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { paymentPageResources } from "../../adapters/payments/payment-page.ts"
 import { cardPaymentWords, declineWords } from "../../core/words/payment.ts"
+import { cartWords } from "../../ui/words/cart.ts"
 import { orderResultWords } from "../../ui/words/order-result.ts"
 import { standInOf } from "../faults/shop-process.ts"
 import { openPage, type StorageState } from "./browser.ts"
@@ -112,8 +113,8 @@ it("[SCR-01] a card that the bank refuses, twice: each time says why and keeps a
   expect(then).toEqual([{ amount: 11610, orderNo: await readOrderNo(page) }])
 })
 
-it("a card that asks for proof is not paid where it fails, with the cart and what was typed still there; it is once it is given, also after the way back from the bank without an answer", async () => {
-  const { page, expects } = await visit({ kept: atPayment })
+it("a card that asks for proof is not paid where it fails, with the cart and what was typed still there; it is once it is given, also after the way back from the bank without an answer; the cart in another tab says meanwhile what it waits for", async () => {
+  const { page, newTab, expects } = await visit({ kept: atPayment })
   expects(/^answer: 422 POST .*\/api\/orders\/payments\/stripe\/(confirm|abandon)$/)
   const askForProof = async () => {
     await typeCard(page, cards.asksForProof)
@@ -135,6 +136,12 @@ it("a card that asks for proof is not paid where it fails, with the cart and wha
   await toPayment(page)
   const then = await paidDuring(async () => {
     await askForProof()
+    const other = await newTab()
+    await openPage(other, "/checkout/cart")
+    const waiting = other.getByRole("status").filter({ hasText: cartWords.paymentWaits })
+    await waiting.getByRole("link", { name: cartWords.seePayment }).click()
+    await other.getByRole("heading", { name: orderResultWords.bankTitle }).waitFor()
+    await other.close()
     await page.goBack()
     await page.getByRole("button", { name: "Pay with another card" }).click()
     await page.getByRole("alert").getByText(cardPaymentWords.offSite).waitFor()

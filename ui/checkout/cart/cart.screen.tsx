@@ -24,6 +24,7 @@ import { cartReadyPart, lineAvailabilityPart } from "./cart-availability-part.ts
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import { pastedCartPart } from "./pasted-cart-part.ts"
+import { PaymentNotice } from "./payment-notice.tsx"
 import { SavedList } from "./saved-list.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
@@ -130,6 +131,7 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
   return (
     <div className={`${styles.columns} ${cartStyles.columns}`}>
       <section aria-label={cartWords.title}>
+        <PaymentNotice checkout={checkout} />
         <PriceNotices cart={cart} />
         <LineProblems checkout={checkout} />
         <OrderPermissionNotice className={styles.gap} />
