@@ -5,8 +5,8 @@ import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { paymentPageResources } from "../../adapters/payments/payment-page.ts"
 import { cardPaymentWords, declineWords } from "../../core/words/payment.ts"
-import { cartWords } from "../../ui/words/cart.ts"
 import { orderResultWords } from "../../ui/words/order-result.ts"
+import { paymentNoticeWords } from "../../ui/words/payment-notice.ts"
 import { standInOf } from "../faults/shop-process.ts"
 import { openPage, type StorageState } from "./browser.ts"
 import { capturedPayments, chargedPayments } from "./payment-records.ts"
@@ -138,8 +138,8 @@ it("a card that asks for proof is not paid where it fails, with the cart and wha
     await askForProof()
     const other = await newTab()
     await openPage(other, "/checkout/cart")
-    const waiting = other.getByRole("status").filter({ hasText: cartWords.paymentWaits })
-    await waiting.getByRole("link", { name: cartWords.seePayment }).click()
+    const waiting = other.getByRole("status").filter({ hasText: paymentNoticeWords.waits })
+    await waiting.getByRole("link", { name: paymentNoticeWords.look }).click()
     await other.getByRole("heading", { name: orderResultWords.bankTitle }).waitFor()
     await other.close()
     await page.goBack()

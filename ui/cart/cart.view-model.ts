@@ -5,13 +5,13 @@ import { type BuyerTerms, hasSamePrices, mayOrder, type OrderRight } from "../..
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import type { Cents } from "../../core/money.ts"
 import {
+  addToCart,
   canContinue,
   cartBadge,
   cartKey,
   cartTotals,
   changeQuantity,
   lineProblem,
-  putIntoCart,
   removeFromCart
 } from "../../core/ordering/cart/cart.ts"
 import type { CartAddition } from "../../core/ordering/cart/cart-addition.ts"
@@ -219,20 +219,25 @@ export class CartViewModel {
   async remove(item: CartItem) {
     const remaining = removeFromCart(this.items, cartKey(item))
     if (!remaining.ok) return
-    this.removedFrom = this.items.findIndex((one) => cartKey(one) === cartKey(item))
+    this.removedFrom = this.items.indexOf(item)
     this.removed = item
     await this.saveItems(remaining.cart)
   }
 
-  /** The line is where it was; answers its place. */
-  async undoRemove(): Promise<number | undefined> {
-    if (!this.removed) return undefined
-    const key = cartKey(this.removed)
-    const added = putIntoCart(this.items, this.removed, this.removedFrom)
+  /** The line is where it was, or is more of what was added again meanwhile; answers its place. */
+  async undoRemove(): Promise<number> {
+    const { removed, removedFrom, items } = this
+    if (!removed) return -1
+    const added = addToCart(items, removed)
     this.removed = undefined
-    if (added.ok) await this.saveItems(added.cart)
+    if (added.ok)
+      await this.saveItems([
+        ...added.cart.slice(0, removedFrom),
+        ...added.cart.slice(items.length),
+        ...added.cart.slice(removedFrom, items.length)
+      ])
     await this.reprice()
-    return this.items.findIndex((one) => cartKey(one) === key)
+    return removedFrom
   }
 
   /** The cart without what was put in last. */

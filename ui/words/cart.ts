@@ -20,9 +20,6 @@ export const cartWords = {
   totalIncGst: "Total with GST",
   savings: "You saved",
   savingsTaken: (amount: string) => `${amount}, already taken off`,
-  paymentWaits:
-    "A payment of this cart waits for its answer. What it pays for is put aside for you, so the stock below is without it.",
-  seePayment: "See how it stands",
   waitsUntil: (day: string) => `As it stands, the whole order waits until ${day}.`,
   /** A name may hold commas of its own. */
   waitsFor: (names: ReadonlyArray<string>) =>

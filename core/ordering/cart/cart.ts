@@ -86,14 +86,6 @@ export const addToCart = (cart: Cart, item: CartItem): CartResult => {
   return { ok: true, cart: present ? replaced(cart, key, line) : [...cart, line] }
 }
 
-/** As `addToCart`, but a new line stands at that place. */
-export const putIntoCart = (cart: Cart, item: CartItem, place: number): CartResult => {
-  const added = addToCart(cart, item)
-  return added.ok && added.cart.length > cart.length
-    ? { ok: true, cart: [...cart.slice(0, place), ...added.cart.slice(cart.length), ...cart.slice(place)] }
-    : added
-}
-
 /** [CART-02] Sets a line's quantity, entered in its chosen unit: 'item not found', or 'incorrect qty' for 0, less or what cannot be bought. */
 export const changeQuantity = (cart: Cart, key: string, qtyRaw: number): CartResult => {
   const item = cart.find((one) => cartKey(one) === key)

@@ -100,7 +100,7 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
   }, [removed])
   const putBack = async () => {
     const place = await cart.undoRemove()
-    if (place !== undefined) document.querySelectorAll<HTMLElement>("main li h2 a")[place]?.focus()
+    document.querySelectorAll<HTMLElement>("main li h2 a")[place]?.focus()
   }
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 /** That a payment of the cart waits for its answer, with the way to it: what it pays for is put aside, and missing from the stock. */
 import { Link } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { cartWords } from "../../words/cart.ts"
+import { paymentNoticeWords as words } from "../../words/payment-notice.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 
@@ -18,7 +18,7 @@ export const PaymentNotice = ({ checkout }: { checkout: CheckoutViewModel }) => 
     <div role="status">
       {isUnderWay ? (
         <p className={`notice warn ${styles.gap}`}>
-          {cartWords.paymentWaits} <Link to="/checkout/pending">{cartWords.seePayment}</Link>
+          {words.waits} <Link to="/checkout/pending">{words.look}</Link>
         </p>
       ) : null}
     </div>

@@ -80,19 +80,7 @@ function ProductScreen() {
     return model.followBuyer()
   }, [model])
   // After the page: nobody waits for it, and what is typed meanwhile counts.
-  useEffect(() => {
-    let stop: (() => void) | undefined = () => undefined
-    void import("./typed-sizes.ts").then(
-      ({ keepInTab }) => {
-        if (stop) stop = keepInTab(model, member)
-      },
-      () => undefined
-    )
-    return () => {
-      stop?.()
-      stop = undefined
-    }
-  }, [model, member])
+  useEffect(() => record(({ keepInTab }) => keepInTab(model, member)), [model, member])
   // [PDP-01] The address follows the row in hand.
   useEffect(
     () =>

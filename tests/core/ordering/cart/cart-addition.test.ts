@@ -1,13 +1,6 @@
 /** What came to a cart at one time, and the cart without it. */
 import { assert, describe, it } from "@effect/vitest"
-import {
-  addToCart,
-  type Cart,
-  cartKey,
-  changeQuantity,
-  putIntoCart,
-  removeFromCart
-} from "../../../../core/ordering/cart/cart.ts"
+import { addToCart, type Cart, cartKey, changeQuantity, removeFromCart } from "../../../../core/ordering/cart/cart.ts"
 import { addedLines, repeatedLines, withoutAddition } from "../../../../core/ordering/cart/cart-addition.ts"
 import type { CartItem } from "../../../../core/ordering/cart/cart-item.ts"
 import { metres, screws, timber } from "./lines.ts"
@@ -23,20 +16,6 @@ const quantities = (cart: Cart) => cart.map(({ erpId, uom, qtyRaw }) => [erpId, 
 const before = withLines([], timber, { ...screws, erpId: "NAILS" })
 const after = withLines(before, screws, timber, screws)
 const addition = { before, after }
-
-describe("A line that is put back", () => {
-  it("stands at its place, and onto the same thing where that is there", () => {
-    const nails = { ...screws, erpId: "NAILS" }
-    const ids = (place: number) => cartAfter(putIntoCart(before, screws, place)).map(({ erpId }) => erpId)
-    assert.deepStrictEqual([0, 1, 2, 9].map(ids), [
-      ["SCREWS", "H3-90X45-5.4", "NAILS"],
-      ["H3-90X45-5.4", "SCREWS", "NAILS"],
-      ["H3-90X45-5.4", "NAILS", "SCREWS"],
-      ["H3-90X45-5.4", "NAILS", "SCREWS"]
-    ])
-    assert.deepStrictEqual(quantities(cartAfter(putIntoCart(before, nails, 0))), quantities(withLines(before, nails)))
-  })
-})
 
 describe("What was put into a cart", () => {
   it("[CART-02] is told line by line, with how much of each was there before", () => {
