@@ -13,11 +13,10 @@ export const sortedRows = <Row>(
   isDescending: boolean
 ): ReadonlyArray<Row> => {
   const direction = isDescending ? -1 : 1
-  return rows
-    .map((row) => ({ row, value: rowValue(row) }))
-    .sort(({ value: one }, { value: other }) => {
-      if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
-      return direction * compare(one, other)
-    })
-    .map(({ row }) => row)
+  return rows.toSorted((first, second) => {
+    const one = rowValue(first)
+    const other = rowValue(second)
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
+    return direction * compare(one, other)
+  })
 }

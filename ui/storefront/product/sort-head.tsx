@@ -24,6 +24,7 @@ export const SortHead = observer(({ model, text, rowValue, className = "" }: Pro
       <button type="button" className={styles.sort} onClick={() => model.sortBy(text, rowValue)}>
         {text}
       </button>
+      <noscript>{text}</noscript>
     </th>
   )
 })
