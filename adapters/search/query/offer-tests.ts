@@ -7,12 +7,10 @@ import { hasTag, type TagName } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 
 /** The banners that follow from today's prices; the others are known of a product as a whole. */
-const liveOffers: ReadonlyArray<readonly [CardBanner, TagName]> = [
+export const liveOffers: ReadonlyArray<readonly [CardBanner, TagName]> = [
   ["clearance", "isClearance"],
   ["bulkBuy", "hasBulkDiscounts"]
 ]
-
-export const liveOfferValues = liveOffers.map(([value]) => value)
 
 /** 1 for each product that a courier takes whichever of its sizes it is. */
 const carriedProducts = ({ facets, products }: ShopIndex): Uint8Array => {
