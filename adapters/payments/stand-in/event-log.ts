@@ -8,8 +8,11 @@ export type LogEntry = { readonly type: string; readonly id: string; readonly [d
 export type LogPosition = { readonly from: number; readonly length: number }
 export type LogRecord = { readonly entry: LogEntry; readonly place: LogPosition }
 export type EventLog = {
-  /** Writes one step: one write, one sync. Throws (and leaves the file as it was) when the disk refuses. */
-  readonly append: (entries: ReadonlyArray<LogEntry>) => ReadonlyArray<LogRecord>
+  /**
+   * Writes one step: one write, one sync. Throws (and leaves the file as it was) when the disk refuses. With `unsynced`
+   * the step outlives this process, but not a fall of the machine: for what is only done once more when it is missing.
+   */
+  readonly append: (entries: ReadonlyArray<LogEntry>, durability?: "unsynced") => ReadonlyArray<LogRecord>
   readonly read: (place: LogPosition) => LogEntry
   readonly readFrom: (from: number, visit: (record: LogRecord) => boolean) => void
   readonly size: () => number
@@ -87,7 +90,7 @@ export const openEventLog = (path: string, visitRecord: (record: LogRecord) => v
   let size = replay(file, path, visitRecord)
   ftruncateSync(file, size)
 
-  const append: EventLog["append"] = (entries) => {
+  const append: EventLog["append"] = (entries, durability) => {
     const at = new Date().toISOString()
     const stamped = entries.map((entry, n) => ({ ...entry, at, ...(n < entries.length - 1 ? { more: true } : {}) }))
     const lines = stamped.map((entry) => Buffer.from(`${JSON.stringify(entry)}\n`))
@@ -95,7 +98,7 @@ export const openEventLog = (path: string, visitRecord: (record: LogRecord) => v
     try {
       for (let writtenBytes = 0; writtenBytes < bytes.length; )
         writtenBytes += writeSync(file, bytes, writtenBytes, bytes.length - writtenBytes, size + writtenBytes)
-      fdatasyncSync(file)
+      if (durability !== "unsynced") fdatasyncSync(file)
     } catch (problem) {
       ftruncateSync(file, size)
       throw problem

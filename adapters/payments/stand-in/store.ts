@@ -21,6 +21,8 @@ export type StandInStore = {
   /** Events that the shop has not taken yet, oldest first. */
   readonly undelivered: () => ReadonlyArray<string>
   readonly write: (entries: ReadonlyArray<LogEntry>) => void
+  /** The shop took an event, or never will; where the machine falls before this is on its disk, it is told once more. */
+  readonly endDelivery: (id: string, type: "event.delivered" | "event.abandoned", tries: number) => void
   readonly entriesFrom: (from: number, visit: (record: LogRecord) => boolean) => void
   readonly size: () => number
   readonly close: () => void
@@ -94,6 +96,9 @@ export const openStore = (path: string): StandInStore => {
     undelivered: () => [...undelivered],
     write: (entries) => {
       for (const record of log.append(entries)) indexRecord(record)
+    },
+    endDelivery: (id, type, tries) => {
+      for (const record of log.append([{ type, id, tries }], "unsynced")) indexRecord(record)
     },
     entriesFrom: log.readFrom,
     size: log.size,

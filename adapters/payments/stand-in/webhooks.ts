@@ -97,7 +97,7 @@ export const openWebhooks = (
     const isAccepted = statuses.every((status) => status >= 200 && status < 300)
     const tooOld = eventPayload.created + giveUpAfterSeconds < Date.now() / 1000
     if (isAccepted || tooOld) {
-      store.write([{ type: isAccepted ? "event.delivered" : "event.abandoned", id, tries: delivery.tries + 1 }])
+      store.endDelivery(id, isAccepted ? "event.delivered" : "event.abandoned", delivery.tries + 1)
       pendingDeliveries.delete(id)
     } else {
       delivery.tries += 1
