@@ -6,9 +6,7 @@ import { STAR_FILTER, starValuesOf } from "../../../core/catalogue/reviews/star-
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { ownPriceRequest } from "../../../core/pricing/display-price.ts"
 import { isNotRestocked } from "../../../core/stock/availability.ts"
-import { stockFlags } from "../../../core/stock/stock-mode.ts"
 import { hasTag, priceBands } from "./live-columns.ts"
-import { variantSizeText } from "./product-family.ts"
 import type { ShopIndex } from "./shop-index.ts"
 import { SkuHit, type StockByBranch } from "./sku-hit.ts"
 
@@ -33,10 +31,12 @@ const isUberAt = ({ facets }: ShopIndex, place: number): boolean => {
   return uber !== undefined && items.subarray(from[place], from[place + 1]).includes(uber)
 }
 
-/** A product is told as what a courier takes where each of its sizes is. */
-const isUberInAll = ({ index, first, end }: SkuHit): boolean => {
-  for (let place = first; place < end; place++) if (!isUberAt(index, place)) return false
-  return true
+/** A product is told as what a courier takes where each of its sizes is, and some is there. */
+const isUber = ({ index, productPlace, stock }: SkuHit): boolean => index.isCarried[productPlace] === 1 && isAny(stock)
+
+const isAny = (stock: StockByBranch): boolean => {
+  for (const _ in stock) return true
+  return false
 }
 
 const total = (stock: StockByBranch): number => Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
@@ -83,9 +83,8 @@ const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   priceQuery: ({ sku, pricedVariant, pricing }) =>
     ownPriceRequest({ sku, uom: pricedVariant.uom }, pricing?.webProductLowest),
   stockMode: ({ variant }) => variant.stockMode,
-  // A line of which any size is stocked is not told as one that has to be ordered.
-  limitedStock: ({ family }) => family.variants.every((variant) => stockFlags(variant).limitedStock),
-  specialOrder: ({ family }) => family.variants.every((variant) => stockFlags(variant).specialOrder),
+  limitedStock: ({ family }) => family.limitedStock,
+  specialOrder: ({ family }) => family.specialOrder,
   isClearance: ({ index, place }) => hasTag(index.live, place, "isClearance"),
   isRestocked: ({ family }) => family.isRestocked,
   onPromotion: ({ index, place }) => hasTag(index.live, place, "onPromotion"),
@@ -94,16 +93,16 @@ const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   flags: ({ family }) => ({ timberTally: family.isTally }),
   [OFFER_FILTER]: ({ index, place, family, pricing }) =>
     offersOf({
-      limitedStock: family.variants.every((variant) => stockFlags(variant).limitedStock),
-      specialOrder: family.variants.every((variant) => stockFlags(variant).specialOrder),
+      limitedStock: family.limitedStock,
+      specialOrder: family.specialOrder,
       isClearance: hasTag(index.live, place, "isClearance"),
       hasBulkDiscounts: pricing?.hasBulkDiscounts ?? false
     }),
-  [UBER_FILTER]: (hit) => (isUberInAll(hit) && Object.keys(hit.stock).length > 0 ? [UBER_VALUE] : []),
+  [UBER_FILTER]: (hit) => (isUber(hit) ? [UBER_VALUE] : []),
   reviews: ({ family }) => family.reviews,
   [STAR_FILTER]: ({ family }) => starValuesOf(family.reviews),
   stocks: ({ stock, family }) => ({ branch: stock, timber: family.isTally ? total(stock) : 0 }),
-  deliveryOptions: (hit) => ({ uber: isUberInAll(hit) && Object.keys(hit.stock).length > 0 }),
+  deliveryOptions: (hit) => ({ uber: isUber(hit) }),
   basePricing: ({ pricing }) => pricing,
   price: ({ pricing, index, place }) => pricing && index.live.price[place],
   priceBand: ({ pricing, index, place }) => pricing && (priceBands[index.live.band[place] as number]?.name ?? "")
@@ -155,12 +154,12 @@ export const fieldSelector = (
  */
 export const variantFields = (index: ShopIndex, place: number, requestedFields: ReadonlyArray<string>): object => {
   const hit = new SkuHit(index, place)
-  const { ownStock: branch, family, product, row, variant } = hit
+  const { ownStock: branch, family, variant } = hit
   const fields: Record<string, unknown> = {
     isVariantMeant: true,
-    meantSize: variantSizeText(product.options, row),
+    meantSize: variant.sizeText,
     stocks: { branch, timber: family.isTally ? total(branch) : 0 },
-    deliveryOptions: { uber: isUberAt(index, place) && Object.keys(branch).length > 0 },
+    deliveryOptions: { uber: isUberAt(index, place) && isAny(branch) },
     isRestocked: !isNotRestocked(variant.stockMode)
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => requestedFields.includes(name)))

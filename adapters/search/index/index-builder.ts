@@ -1,6 +1,6 @@
 /** Arranges the rows of the whole shop for searching. */
 import { Effect } from "effect"
-import { OFFER_FILTER, offersOf, UBER_FILTER, UBER_VALUE } from "../../../core/catalogue/cards/card-filters.ts"
+import { OFFER_FILTER, offersOf } from "../../../core/catalogue/cards/card-filters.ts"
 import { type AttributeName, attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER, starValuesOf } from "../../../core/catalogue/reviews/star-filter.ts"
 import { createIndexer } from "../../../core/catalogue/search/indexed-words.ts"
@@ -87,6 +87,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
   /** What holds of each of a product's stock numbers, and so of the product. */
   const inAll: Array<{ readonly limitedStock: boolean; readonly specialOrder: boolean; readonly isCarried: boolean }> =
     []
+  const isCarriedProduct = new Uint8Array(products.length)
   const placeOf = new Map<string, number>()
 
   yield* forEachInBatches(read.skus, (json, place) => {
@@ -134,7 +135,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
   inAll.forEach(({ isCarried, ...flags }, at) => {
     for (const value of offersOf({ ...flags, isClearance: false, hasBulkDiscounts: false }))
       facets.addToProduct(OFFER_FILTER, value, at)
-    if (isCarried) facets.addToProduct(UBER_FILTER, UBER_VALUE, at)
+    isCarriedProduct[at] = isCarried ? 1 : 0
   })
   const facetIndex = facets.done(products.length, skuCount)
   facetIndex.values.forEach(({ attribute, value }, facet) => {
@@ -171,6 +172,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
     popularity,
     sales,
     staticRank: staticRanks(products, popularity, nameLength),
+    isCarried: isCarriedProduct,
     nameOrder,
     categoryFacetsByName: new Map([...categoryNamed].map(([name, found]) => [name, [...found]])),
     live: emptyColumns(skuCount, today),

@@ -2,6 +2,7 @@
 import { attributeDisplayText, attributeText } from "../../../core/catalogue/product/attribute.ts"
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { isNotRestocked } from "../../../core/stock/availability.ts"
+import { stockFlags } from "../../../core/stock/stock-mode.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { segmentText } from "./highlight.ts"
 import type { FamilySummary, ShopIndex } from "./shop-index.ts"
@@ -15,7 +16,7 @@ const rowsOf = (index: ShopIndex, product: number): ReadonlyArray<SkuRow> => {
 }
 
 /** What one variant of a product is chosen by: `5.4 m`, `14 g, 100 mm`; empty where there is nothing to choose. */
-export const variantSizeText = (options: ReadonlyArray<string>, { attributes }: SkuRow): string =>
+const variantSizeText = (options: ReadonlyArray<string>, { attributes }: SkuRow): string =>
   options.map((name) => attributeDisplayText(name as "size", attributes[name as "size"] ?? "")).join(", ")
 
 /** `2.4 – 6.0 m` where only lengths differ, the one size where there is no choice, else `6 sizes`. */
@@ -45,18 +46,22 @@ export const familyOf = (index: ShopIndex, product: number): FamilySummary => {
   const known = index.families.get(product)
   if (known) return known
   const rows = rowsOf(index, product)
+  const flags = rows.map(stockFlags)
+  const { name = "", options = [] } = index.products[product] ?? {}
   const family = {
-    title: segmentText(index.products[product]?.name ?? ""),
-    sizeText: sizeText(index.products[product]?.options ?? [], rows),
+    title: segmentText(name),
+    sizeText: sizeText(options, rows),
     sizeCount: rows.reduce((sum, { lengths }) => sum + (lengths?.length ?? 1), 0),
     isTally: rows.some((one) => one.isTally),
     isRestocked: rows.some(({ stockMode }) => !isNotRestocked(stockMode)),
+    limitedStock: flags.every(({ limitedStock }) => limitedStock),
+    specialOrder: flags.every(({ specialOrder }) => specialOrder),
     reviews: reviewsOf(rows),
-    variants: rows.map(({ uom, step, stockMode, stockCode }) => ({
-      uom,
-      ...(step === undefined ? {} : { step }),
-      stockMode,
-      stockCode
+    variants: rows.map((row) => ({
+      uom: row.uom,
+      ...(row.step === undefined ? {} : { step: row.step }),
+      stockMode: row.stockMode,
+      sizeText: variantSizeText(options, row)
     }))
   }
   index.families.set(product, family)

@@ -30,6 +30,8 @@ export type ShopIndex = {
   readonly sales: Uint8Array
   /** What a product has over others that match as well: it sells, its kind is widely kept, its name is short; -6 to 18. */
   readonly staticRank: Float32Array
+  /** 1 for each product that a courier takes whichever of its sizes it is. */
+  readonly isCarried: Uint8Array
   /** Where a product comes by name. */
   readonly nameOrder: Int32Array
   /** Facets of the categories that go by a name, by its words in order of the alphabet. */
@@ -46,7 +48,10 @@ export type FamilySummary = {
   readonly sizeCount: number
   readonly isTally: boolean
   readonly isRestocked: boolean
+  /** A line of which any size is stocked is not told as one that has to be ordered. */
+  readonly limitedStock: boolean
+  readonly specialOrder: boolean
   readonly reviews: { readonly avgRating: number; readonly reviewCount: number }
   /** What a card says of each variant, in their order: the rest of a stock number is read only where it is asked for. */
-  readonly variants: ReadonlyArray<Pick<SkuRow, "uom" | "step" | "stockMode" | "stockCode">>
+  readonly variants: ReadonlyArray<Pick<SkuRow, "uom" | "step" | "stockMode"> & { readonly sizeText: string }>
 }

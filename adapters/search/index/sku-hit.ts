@@ -17,6 +17,7 @@ export class SkuHit {
   readonly index: ShopIndex
   readonly place: number
   readonly product: ShopIndex["products"][number]
+  readonly productPlace: number
   /** Its product's stock numbers stand from here to before `end`. */
   readonly first: number
   readonly end: number
@@ -30,6 +31,7 @@ export class SkuHit {
     this.index = index
     this.place = place
     this.product = index.products[at] as ShopIndex["products"][number]
+    this.productPlace = at
     this.first = index.firstSku[at] as number
     this.end = index.firstSku[at + 1] as number
     this.family = familyOf(index, at)

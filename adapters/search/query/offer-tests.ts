@@ -2,7 +2,6 @@
 
 import type { CardBanner } from "../../../core/catalogue/cards/card.ts"
 import { OFFER_FILTER, UBER_FILTER, UBER_VALUE } from "../../../core/catalogue/cards/card-filters.ts"
-import { listAt } from "../index/facet-index.ts"
 import { hasTag, type TagName } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 
@@ -12,27 +11,17 @@ export const liveOffers: ReadonlyArray<readonly [CardBanner, TagName]> = [
   ["bulkBuy", "hasBulkDiscounts"]
 ]
 
-/** 1 for each product that a courier takes whichever of its sizes it is. */
-const carriedProducts = ({ facets, products }: ShopIndex): Uint8Array => {
-  const carried = new Uint8Array(products.length)
-  const facet = facets.numberOf.get(UBER_FILTER)?.get(UBER_VALUE)
-  if (facet !== undefined) for (const product of listAt(facets.products, facet)) carried[product] = 1
-  return carried
-}
-
 /** [FIL-07] Undefined for what stands in the lists of values. */
 export const offerTest = (
   index: ShopIndex,
   attribute: string,
   value: string
 ): ((place: number) => boolean) | undefined => {
-  const { live, productOf } = index
-  if (attribute === UBER_FILTER) {
-    const carried = carriedProducts(index)
+  const { isCarried, live, productOf } = index
+  if (attribute === UBER_FILTER)
     return value === UBER_VALUE
-      ? (place) => carried[productOf[place] as number] === 1 && hasTag(live, place, "inStock")
+      ? (place) => isCarried[productOf[place] as number] === 1 && hasTag(live, place, "inStock")
       : () => false
-  }
   if (attribute !== OFFER_FILTER) return undefined
   const [, tag] = liveOffers.find(([offer]) => offer === value) ?? []
   return tag && ((place) => hasTag(live, place, tag))
