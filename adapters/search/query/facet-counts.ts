@@ -5,7 +5,7 @@ import { priceBands, tagNames } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { numberColumn } from "./filter-mask.ts"
 import { type Stats, statsOfColumn, statsOfRows } from "./measures.ts"
-import { liveOffers, offerTest } from "./offer-tests.ts"
+import { liveOffers } from "./offer-tests.ts"
 
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
@@ -84,10 +84,6 @@ const countBits = ({ places, ends }: CountUnits, bitsOf: (place: number) => numb
   return counts
 }
 
-/** How many of the things have a stock number that passes. */
-const countWhere = (units: CountUnits, passes: ((place: number) => boolean) | undefined): number =>
-  passes ? (countBits(units, (place) => (passes(place) ? 1 : 0))[0] as number) : 0
-
 /** How many there are of each value, the values in order. */
 type Rows = ReadonlyArray<readonly [value: string, count: number]>
 
@@ -103,9 +99,23 @@ const countBranches = ({ live }: ShopIndex, units: CountUnits): Rows => {
   return byName(rows)
 }
 
+/** Where each kind of bits of a stock number begins among the 32 that are counted in one pass. */
+const CARRIED_BIT = tagNames.length
+const BAND_BIT = CARRIED_BIT + 1
+
+const inStockBit = 1 << tagNames.indexOf("inStock")
+
+/** Its tags, whether a courier brings it, which is so of what is in stock alone, and its price's band. */
+const liveBits =
+  ({ isCarried, live: { band, tags }, productOf }: ShopIndex) =>
+  (place: number): number => {
+    const own = tags[place] as number
+    const carried = (own & inStockBit) !== 0 && isCarried[productOf[place] as number] === 1 ? 1 << CARRIED_BIT : 0
+    return own | carried | (1 << (BAND_BIT + (band[place] as number)))
+  }
+
 /** Of products, some are both: one of their stock numbers is in stock, another is not. */
-const tagRows = ({ live }: ShopIndex, units: CountUnits): ReadonlyMap<string, Rows> => {
-  const yes = countBits(units, (place) => live.tags[place] as number)
+const tagRows = ({ live }: ShopIndex, units: CountUnits, yes: Int32Array): ReadonlyMap<string, Rows> => {
   const no = countBits(units, (place) => ~(live.tags[place] as number))
   const rows = (bit: number): Rows => [
     ["false", no[bit] as number],
@@ -114,10 +124,8 @@ const tagRows = ({ live }: ShopIndex, units: CountUnits): ReadonlyMap<string, Ro
   return new Map(tagNames.map((name, bit) => [name, rows(bit)]))
 }
 
-const countBands = ({ live }: ShopIndex, units: CountUnits): Rows => {
-  const counts = countBits(units, (place) => 1 << (live.band[place] as number))
-  return byName(priceBands.map(({ name }, band) => [name, counts[band] as number] as const))
-}
+const bandRows = (counts: Int32Array): Rows =>
+  byName(priceBands.map(({ name }, band) => [name, counts[BAND_BIT + band] as number] as const))
 
 /** The commonest values first, those of one count by name, as they come; values that none of the found has are left out. */
 const topValues = (rows: Rows, maxValues: number): Record<string, number> => {
@@ -149,11 +157,13 @@ const countIndexedFacets = (
   return rows
 }
 
-/** Of what cards say: what of it changes by the hour, in one pass, beside what stands in the lists of values. */
-const offerRows = ({ live }: ShopIndex, units: CountUnits, indexed: Rows): Rows => {
-  const counts = countBits(units, (place) => live.tags[place] as number)
-  return [...indexed, ...liveOffers.map(([value, tag]) => [value, counts[tagNames.indexOf(tag)] as number] as const)]
-}
+/** Of what cards say: what of it changes by the hour beside what stands in the lists of values. */
+const offerRows = (counts: Int32Array, indexed: Rows): Rows => [
+  ...indexed,
+  ...liveOffers.map(([value, tag]) => [value, counts[tagNames.indexOf(tag)] as number] as const)
+]
+
+const carriedRows = (counts: Int32Array): Rows => [[UBER_VALUE, counts[CARRIED_BIT] as number]]
 
 const countLiveFacets = (
   index: ShopIndex,
@@ -161,17 +171,17 @@ const countLiveFacets = (
   isSelected: FacetSelector,
   indexedRows: ReadonlyMap<string, Rows>
 ): ReadonlyArray<readonly [string, Rows]> => {
-  const tags = tagNames.some(isSelected) ? tagRows(index, units) : new Map<string, Rows>()
+  const isAnySelected = [...tagNames, "priceBand", OFFER_FILTER, UBER_FILTER].some(isSelected)
+  const counts = isAnySelected ? countBits(units, liveBits(index)) : new Int32Array(32)
+  const tags = tagNames.some(isSelected) ? tagRows(index, units, counts) : new Map<string, Rows>()
   return [
     ...(isSelected("branches") ? [["branches", countBranches(index, units)] as const] : []),
-    ...(isSelected("priceBand") ? [["priceBand", countBands(index, units)] as const] : []),
+    ...(isSelected("priceBand") ? [["priceBand", bandRows(counts)] as const] : []),
     ...(isSelected("status") ? [["status", [["public", units.ends.length]]] as const] : []),
     ...(isSelected(OFFER_FILTER)
-      ? [[OFFER_FILTER, offerRows(index, units, indexedRows.get(OFFER_FILTER) ?? [])] as const]
+      ? [[OFFER_FILTER, offerRows(counts, indexedRows.get(OFFER_FILTER) ?? [])] as const]
       : []),
-    ...(isSelected(UBER_FILTER)
-      ? [[UBER_FILTER, [[UBER_VALUE, countWhere(units, offerTest(index, UBER_FILTER, UBER_VALUE))]]] as const]
-      : []),
+    ...(isSelected(UBER_FILTER) ? [[UBER_FILTER, carriedRows(counts)] as const] : []),
     ...[...tags].filter(([name]) => isSelected(name))
   ]
 }

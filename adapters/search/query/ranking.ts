@@ -162,10 +162,32 @@ const takeTurns = (
   return rows.flat().slice(0, needed)
 }
 
+/** The key of the last one that is needed, the largest first: all keys are parted around it, and none put in order (quickselect). */
+const leastNeeded = (keys: Float64Array, needed: number): number => {
+  const parted = keys.slice()
+  const wanted = Math.max(0, parted.length - needed)
+  let [from, to] = [0, parted.length - 1]
+  while (from < to) {
+    const pivot = parted[(from + to) >> 1] as number
+    let [low, high] = [from, to]
+    while (low <= high) {
+      while ((parted[low] as number) < pivot) low++
+      while ((parted[high] as number) > pivot) high--
+      if (low > high) break
+      const key = parted[low] as number
+      parted[low++] = parted[high] as number
+      parted[high--] = key
+    }
+    if (wanted <= high) to = high
+    else if (wanted >= low) from = low
+    else break
+  }
+  return parted[wanted] as number
+}
+
 /** Only as many are put in order as are needed: the rest is passed over by the key of the last one. */
 const topOf = (places: Int32Array, keys: Float64Array, needed: number): ReadonlyArray<RankedPlace> => {
-  const sorted = keys.slice().sort()
-  const least = sorted[Math.max(0, sorted.length - needed)] as number
+  const least = leastNeeded(keys, needed)
   const chosen: Array<number> = []
   for (let at = 0; at < keys.length; at++) if ((keys[at] as number) >= least) chosen.push(at)
   return chosen
