@@ -13,6 +13,7 @@ import { fieldWords } from "../../../core/words/field.ts"
 import { VisitorMiddleware } from "../access-middleware.ts"
 import { callLimiter } from "../call-limiter.ts"
 import { Malformed } from "../failure.ts"
+import { requestFaults } from "../request-faults.ts"
 import { policyOf } from "../route-policy.ts"
 import { toWire } from "../wire-errors.ts"
 import { cookieNames } from "./account-cookies.ts"
@@ -50,8 +51,8 @@ const MAX_FIELDS = 20
 const MAX_NAME_LENGTH = 200
 
 /** Each bad field by its path, with what it should be. */
-const malformed = (error: HttpApiError.HttpApiSchemaError, part: string): Malformed => {
-  const { issues } = formatIssues(error.cause.issue)
+const malformed = (issue: SchemaIssue.Issue, part: string): Malformed => {
+  const { issues } = formatIssues(issue)
   const nameOf = (path: (typeof issues)[number]["path"]) =>
     (path ?? [])
       .map((step) => String(typeof step === "object" ? step.key : step))
@@ -113,7 +114,7 @@ export const visitorMiddlewareLayer = Layer.effect(
           const part = requestParts[error.kind]
           return part === undefined
             ? Effect.andThen(logInvalidResponse(error), Effect.fail(error))
-            : Effect.fail(asTold(malformed(error, part)))
+            : Effect.flatMap(requestFaults(endpoint, error), (issue) => Effect.fail(asTold(malformed(issue, part))))
         })
       )
     }

@@ -7,7 +7,7 @@ import { pdfText } from "../../providers/messages/pdf-text.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
 import { logInAtCompany } from "../account/company-people.ts"
 import { type Browser, browserAt } from "../account/login-browser.ts"
-import { expectFailure } from "../failures.ts"
+import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
@@ -152,6 +152,9 @@ describe("The list of a company's orders", () => {
   ])("[T61] refuses a %s that it does not know", async (name, value) =>
     expectFailure(await list(dana, { [name]: value }), 400, "MALFORMED")
   )
+
+  it("[T61] names each parameter that it does not know, not the first alone", async () =>
+    expectMalformed(await list(dana, { status: "lost", sort: "contact", search: "ROW" }), ["sort", "status"]))
 
   it("[F9] [T61] words that can't be stored are refused, for the list and its file; tabs of a pasted row are words", async () => {
     for (const search of ["\u0000", "ROW\u0000-1"]) {
