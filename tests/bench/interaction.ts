@@ -1,15 +1,16 @@
-/** `npm run bench -- interaction`: how soon offers stand below the search box, and a page after its press, in Chromium. */
+/** `npm run bench -- interaction`: how soon offers stand below the search box, a page and the word that the goods are in the cart after a press, in Chromium. */
 import type { Browser, Locator, Page } from "playwright"
 import { SEARCH_DEBOUNCE_MS } from "../../core/catalogue/search/search-product.ts"
 import { contextFor, openBrowser, openPage, waitForHeader } from "../journeys/browser.ts"
 import { openBenchShop } from "./bench-shop.ts"
+import { cartConfirmations } from "./cart-confirmations.ts"
 import { layoutShifts } from "./layout-shifts.ts"
 import { mainPages } from "./main-pages.ts"
+import { HOVER_MS, MOST_MS, paintDelay, pressAfterHover, timePaints } from "./paint-delay.ts"
 import { type Figure, percentile, type Report } from "./report.ts"
 
-const MOST_MS = 100
-/** How fast somebody types, and how long a hand rests on a link before it presses; ms. */
-const [KEY_MS, HOVER_MS] = [60, 400]
+/** How fast somebody types, ms. */
+const KEY_MS = 60
 
 const queries = [
   "merbau",
@@ -24,53 +25,6 @@ const queries = [
   "door"
 ]
 
-/** Notes when something last happened, and the first frame after it in which the page is as wanted. */
-const watch = () => {
-  const shop = window as unknown as { happened: number; painted: number; wanted: () => boolean }
-  const look = () => {
-    if (shop.wanted()) setTimeout(() => (shop.painted = performance.now()))
-    else requestAnimationFrame(look)
-  }
-  const begin = (event: Event) => {
-    shop.happened = event.timeStamp
-    shop.painted = 0
-    requestAnimationFrame(look)
-  }
-  const offers = () => {
-    const panel = document.getElementById("search-offers")?.parentElement
-    return panel?.getAttribute("aria-busy") === "false" && panel.querySelector("[role=option]") !== null
-  }
-  addEventListener(
-    "input",
-    (event) => {
-      shop.wanted = offers
-      begin(event)
-    },
-    true
-  )
-  addEventListener(
-    "click",
-    (event) => {
-      const textNow = () => document.querySelector("h1")?.textContent ?? ""
-      const before = textNow()
-      shop.wanted = () => ![before, ""].includes(textNow())
-      begin(event)
-    },
-    true
-  )
-}
-
-/** From what last happened to when the page stood, ms. */
-const took = async (page: Page): Promise<number> => {
-  await page.waitForFunction(() => (window as unknown as { readonly painted: number }).painted > 0, undefined, {
-    timeout: 10_000
-  })
-  return page.evaluate(() => {
-    const { happened, painted } = window as unknown as { readonly happened: number; readonly painted: number }
-    return painted - happened
-  })
-}
-
 const suggestions = async (page: Page): Promise<ReadonlyArray<number>> => {
   await openPage(page, "/stores")
   await waitForHeader(page)
@@ -79,7 +33,7 @@ const suggestions = async (page: Page): Promise<ReadonlyArray<number>> => {
   for (const query of queries) {
     await box.fill("")
     await box.pressSequentially(query, { delay: KEY_MS })
-    times.push((await took(page)) - SEARCH_DEBOUNCE_MS)
+    times.push((await paintDelay(page)) - SEARCH_DEBOUNCE_MS)
   }
   return times.slice(1)
 }
@@ -106,11 +60,8 @@ const navigations = async (page: Page, pages: Readonly<Record<string, string>>):
     for (let nth = 0; nth < 6; nth++) {
       await openPage(page, from)
       await waitForHeader(page)
-      await link.hover()
-      await page.waitForTimeout(HOVER_MS)
-      await page.mouse.down()
-      await page.mouse.up()
-      times.push(await took(page))
+      await pressAfterHover(page, link)
+      times.push(await paintDelay(page))
     }
     figures.push({
       what: `${what}, pressed after ${HOVER_MS} ms: median`,
@@ -125,15 +76,16 @@ const navigations = async (page: Page, pages: Readonly<Record<string, string>>):
 
 const measured = async (browser: Browser, origin: string, pages: Readonly<Record<string, string>>) => {
   const page = await (await contextFor(browser, origin)).newPage()
-  await page.addInitScript(watch)
+  await page.addInitScript(timePaints)
   const offers = await suggestions(page)
   const suggestionFigures: ReadonlyArray<Figure> = [
     { what: "offers after the debounce: median", value: percentile(offers, 50), unit: "ms", most: MOST_MS },
     { what: `offers after the debounce: slowest of ${offers.length}`, value: Math.max(...offers), unit: "ms" }
   ]
   const steps = await navigations(page, pages)
+  const confirmations = await cartConfirmations(page)
   await page.context().close()
-  return [...suggestionFigures, ...steps, ...(await layoutShifts(browser, origin, pages))]
+  return [...suggestionFigures, ...steps, ...confirmations, ...(await layoutShifts(browser, origin, pages))]
 }
 
 export const interaction = async (): Promise<Report> => {
