@@ -32,6 +32,7 @@ it("[CHK-05] another tab changes the cart, and so the amount on the button, whic
   expects(/net::ERR_INTERNET_DISCONNECTED/)
   await openPage(page, "/checkout/delivery")
   await chosenDay(page).waitFor()
+  await page.getByText("Add a note", { exact: true }).click()
   await page.getByLabel("Anything we should know?").fill("Cut each in half")
   await context.setOffline(true)
   await page.getByText("You're offline").waitFor()

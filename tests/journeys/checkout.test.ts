@@ -4,7 +4,7 @@ import { orderNumberText } from "../../core/orders/order-number.ts"
 import { goWithin, openPage, type StorageState } from "./browser.ts"
 import { hasFocus } from "./keyboard.ts"
 import { onPaper, plainPaper } from "./on-paper.ts"
-import { expectSoundPage, pageFaults } from "./page-checks.ts"
+import { expectSoundPage, formFields, pageFaults } from "./page-checks.ts"
 import { emails } from "./page-login.ts"
 import { rowvilleStates } from "./rowville-checkout.ts"
 import { queryShop } from "./shop-database.ts"
@@ -57,6 +57,7 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
   await page.getByLabel("Collect from").selectOption({ label: "Rowville" })
   await page.getByRole("group", { name: "Which day?" }).getByRole("radio").nth(2).check()
   const day = await page.getByRole("group", { name: "Which day?" }).getByRole("radio").nth(2).inputValue()
+  await page.getByText("Add a note", { exact: true }).click()
   await page.getByLabel("Anything we should know?").fill("Cut each in half, please.")
   await page.reload()
   await chosenDay(page).waitFor()
@@ -132,6 +133,10 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
   const { page } = await visit({ kept: myBranch })
   await addSticks(page, goods?.slug ?? "", (goods?.length ?? 0).toFixed(1), 2)
   await fillCheckout(page, "Rowville")
+  const details = await formFields(page)
+  expect(details).toEqual({ all: ["Contact name", "Email", "Phone"], beside: [], badlyLabelled: [] })
+  expect(await page.locator("#phone-help").textContent()).toBe("So that the store can call when it's ready.")
+  expect(await page.getByLabel("Phone").getAttribute("aria-describedby")).toBe("phone-help")
   await page.getByRole("link", { name: "Delivery" }).click()
   await page.getByText(/^Ready from \w{3} \d+ \w{3}, Rowville$/).waitFor()
   const first = await chosenDay(page).inputValue()
@@ -158,6 +163,12 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
   await free.nth(3).check()
   const day = await chosenDay(page).inputValue()
   await page.getByRole("radio", { name: "Afternoon, 12–5pm" }).check()
+  const delivery = await formFields(page)
+  expect(delivery).toEqual({
+    all: ["Address", "Suburb", "State", "Postcode"],
+    beside: ["State", "Postcode"],
+    badlyLabelled: []
+  })
   await expectSoundPage(page, `${origin()}/checkout/delivery`)
   await page.reload()
   await chosenDay(page).waitFor()
@@ -165,6 +176,10 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
   expect(await page.getByRole("region", { name: "Your order" }).textContent()).toContain(price)
+  const payment = await formFields(page)
+  expect(payment).toMatchObject({ beside: ["Expiry (MM/YY)", "Security code"], badlyLabelled: [] })
+  // Of a guest to whom goods are brought, who is asked the most.
+  expect([details, delivery, payment].flatMap(({ all }) => all).length).toBeLessThanOrEqual(12)
   await typeCard(page, "4242424242424242")
   await payButton(page).click()
   const number = await readOrderNo(page)

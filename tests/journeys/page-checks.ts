@@ -28,6 +28,8 @@ type AxeLook = {
   readonly isKnownAround?: boolean
   /** Nothing is asked about sizes, which `smallControls` has measured. */
   readonly isMeasured?: boolean
+  /** Nothing is looked at but what this selector finds. */
+  readonly within?: string
 }
 
 /** What every page has around it. */
@@ -39,7 +41,7 @@ const exceptFurtherRows = ":not(:is(li, tr, article):nth-child(n + 7) *)"
 /** What axe finds: each rule with the first of the places where it is broken. */
 export const pageFaults = async (
   page: Page,
-  { isKnownAround = false, isMeasured = false }: AxeLook = {}
+  { isKnownAround = false, isMeasured = false, within }: AxeLook = {}
 ): Promise<ReadonlyArray<string>> => {
   await Promise.all(page.frames().map(loadAxe))
   const selector = `${isKnownAround ? "main " : ""}*${exceptFurtherRows}`
@@ -53,10 +55,21 @@ export const pageFaults = async (
   )
   // Of what is right it describes one place of each rule: to name every one takes most of its time.
   const axe = new AxeBuilder({ page, axeSource: "undefined" }).options({ resultTypes: ["violations"] })
+  if (within) axe.include(within)
   if (isMeasured) axe.disableRules("target-size")
   if (isKnownAround) for (const part of around) axe.exclude(part)
   const { violations } = await axe.setLegacyMode(true).withTags(tags).analyze()
   return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)
+}
+
+/** What axe finds in something that was opened, on a telephone and on a desk. */
+export const openedFaults = async (page: Page, within: string): Promise<ReadonlyArray<string>> => {
+  const faults: Array<string> = []
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const fault of await pageFaults(page, { within })) faults.push(`${within}, ${width} px: ${fault}`)
+  }
+  return faults
 }
 
 /** Of a form that was sent as it is: what stands beside each box that is wrong, empty where nothing does. */
@@ -68,6 +81,32 @@ export const toldProblems = async (form: Locator): Promise<ReadonlyArray<string>
     boxes.map(({ id }) => document.getElementById(`${id}-problem`)?.textContent.trim() ?? "")
   )
 }
+
+/**
+ * Of the boxes of a form that are in sight, by their labels: all of them, those that stand beside another, and those
+ * whose label does not stand above and say whether it may be left out.
+ */
+export const formFields = (page: Page) =>
+  page.evaluate(() => {
+    const typed = 'input:not([type="radio"], [type="checkbox"], [type="hidden"])'
+    const boxes = [...document.querySelectorAll<HTMLInputElement>(`main form :is(${typed}, select, textarea)`)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const [label] = one.labels ?? []
+        const mark = label?.querySelector("span")?.textContent ?? ""
+        const name = (label?.textContent ?? "").replace(mark, "").trim()
+        const [box, above] = [one.getBoundingClientRect(), label?.getBoundingClientRect()]
+        const isLabelled = above !== undefined && above.bottom <= box.top && /^(required|optional)$/.test(mark)
+        return { name, box, isLabelled: isLabelled && one.placeholder !== name }
+      })
+    const isBeside = (one: DOMRect) =>
+      boxes.some(({ box }) => box !== one && box.top < one.bottom && one.top < box.bottom)
+    return {
+      all: boxes.map(({ name }) => name),
+      beside: boxes.filter(({ box }) => isBeside(box)).map(({ name }) => name),
+      badlyLabelled: boxes.filter(({ isLabelled }) => !isLabelled).map(({ name }) => name)
+    }
+  })
 
 /** What can be scrolled sideways on the page, but for tables and carousels: the whole page, or a part by its tag, class or name. */
 export const sidewaysScrollers = (page: Page): Promise<ReadonlyArray<string>> =>

@@ -26,6 +26,7 @@ export const deliveryPageWords = {
   day: "Which day?",
   time: "What time?",
   moreDays: (count: number) => `Show ${count} more days`,
+  addNote: "Add a note",
   instructions: "Anything we should know?",
   chooseBranch: "Choose a store to see the days.",
   chooseDay: "Choose a day.",
@@ -42,6 +43,7 @@ export const deliveryPageWords = {
   cranePrice: (extra: string) => `+${extra}`,
   craneHelp: "For packs, beams and anything over a fence. Crane trucks come on weekdays, not before 8 am.",
   craneNeeded: "Part of your order is too heavy to lift by hand, so it comes on a crane truck.",
+  addToAddress: "Add a unit, or another country",
   country: "Country",
   lostDay: (day: string) =>
     `We can't have it ready on ${day} any more. We've picked the next day; change it if you like.`,

@@ -11,6 +11,7 @@ import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryPageWords } from "../../words/delivery.ts"
 import checkoutStyles from "../checkout.module.css"
+import { FoldedFields } from "../folded-fields.tsx"
 import { StateField } from "../state-field.tsx"
 import type { AddressChoice } from "./address-choice.ts"
 import styles from "./delivery.module.css"
@@ -57,7 +58,6 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
           }}
           autoComplete="shipping address-line1"
         />
-        <Field {...field("line2")} autoComplete="shipping address-line2" optional />
         <Suburb to={to} problem={problemOf("suburb")} onLeave={() => checkout.touch("deliver.suburb")} />
         <div className={checkoutStyles.pair}>
           {isHere ? (
@@ -78,20 +78,23 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
             autoComplete="shipping postal-code"
           />
         </div>
-        <FieldFrame name="deliver.country" label={deliveryPageWords.country}>
-          <select
-            id="deliver.country"
-            value={country}
-            autoComplete="shipping country"
-            onChange={({ target }) => to.typeAddress("country", target.value)}
-          >
-            {countryCodes.map((code) => (
-              <option key={code} value={code}>
-                {countryName(code)}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <FoldedFields summary={deliveryPageWords.addToAddress} isFilled={isAbroad || (address.line2 ?? "") !== ""}>
+          <Field {...field("line2")} autoComplete="shipping address-line2" optional />
+          <FieldFrame name="deliver.country" label={deliveryPageWords.country} mark={checkoutPageWords.required}>
+            <select
+              id="deliver.country"
+              value={country}
+              autoComplete="shipping country"
+              onChange={({ target }) => to.typeAddress("country", target.value)}
+            >
+              {countryCodes.map((code) => (
+                <option key={code} value={code}>
+                  {countryName(code)}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+        </FoldedFields>
       </fieldset>
       <WayChoice checkout={checkout} to={to} />
     </>

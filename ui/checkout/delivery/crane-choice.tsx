@@ -78,6 +78,7 @@ const Access = observer(({ checkout, to }: Props) => {
         onLeave={leave("width")}
         problem={problemOf("width")}
         inputMode="decimal"
+        autoComplete="off"
         maxLength={10}
         plain
       />

@@ -6,7 +6,7 @@ import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
 import { isCraneComing } from "../../../core/delivery/vehicles/crane.ts"
 import { craneAccessProblems, MAX_CRANE_ACCESS_CHARACTERS } from "../../../core/delivery/vehicles/crane-access.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
-import fields from "../../kit/field.module.css"
+import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
@@ -17,6 +17,7 @@ import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import type { DeliveryChoice } from "../delivery-choice.ts"
+import { FoldedFields } from "../folded-fields.tsx"
 import { OrderSummary } from "../order-summary.tsx"
 import { useCheckoutStep } from "../use-checkout-step.ts"
 import { AddressChoice } from "./address-choice.ts"
@@ -102,21 +103,22 @@ const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Pro
         <DeliveryDays checkout={checkout} to={to} branches={branches} now={now} tried={wasSubmitted} />
       ) : null}
       <DeliveryTimes checkout={checkout} to={to} />
-      <div className={fields.field}>
-        <label htmlFor="instructions">
-          {deliveryPageWords.instructions} <span className={fields.must}>{checkoutPageWords.optional}</span>
-        </label>
-        <span className={fields.help} id="instructions-help">
-          {words.instructionsHelp}
-        </span>
-        <textarea
-          id="instructions"
-          aria-describedby="instructions-help"
-          maxLength={MAX_FIELD_CHARACTERS.instructions - (isCraneComing(details) ? MAX_CRANE_ACCESS_CHARACTERS : 0)}
-          value={details.instructions}
-          onChange={(event) => delivery.setInstructions(event.target.value)}
-        />
-      </div>
+      <FoldedFields summary={deliveryPageWords.addNote} isFilled={details.instructions !== ""}>
+        <FieldFrame
+          name="instructions"
+          label={deliveryPageWords.instructions}
+          mark={checkoutPageWords.optional}
+          help={words.instructionsHelp}
+        >
+          <textarea
+            id="instructions"
+            {...describedBy("instructions", words.instructionsHelp, undefined)}
+            maxLength={MAX_FIELD_CHARACTERS.instructions - (isCraneComing(details) ? MAX_CRANE_ACCESS_CHARACTERS : 0)}
+            value={details.instructions}
+            onChange={(event) => delivery.setInstructions(event.target.value)}
+          />
+        </FieldFrame>
+      </FoldedFields>
       {wasSubmitted && to.craneProblem ? (
         <p className="notice bad" role="alert">
           {to.craneProblem}

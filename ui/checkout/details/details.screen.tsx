@@ -16,6 +16,7 @@ import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { problemsInOrder, shownProblems } from "../details-fields.ts"
+import { FoldedFields } from "../folded-fields.tsx"
 import { OrderSummary } from "../order-summary.tsx"
 import { useCheckoutStep } from "../use-checkout-step.ts"
 import { OtherCompany } from "./other-company.tsx"
@@ -112,8 +113,10 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         maxLength={MAX_FIELD_CHARACTERS.phone}
       />
       {po.ask === "optional" ? null : <PoField checkout={checkout} />}
-      <details className={styles.fold} open={billingDetails.company !== "" || orderDetails.customerRefNo !== ""}>
-        <summary>{detailsPageWords.addCompany[po.ask === "optional" ? "withPo" : "alone"]}</summary>
+      <FoldedFields
+        summary={detailsPageWords.addCompany[po.ask === "optional" ? "withPo" : "alone"]}
+        isFilled={billingDetails.company !== "" || orderDetails.customerRefNo !== ""}
+      >
         <Field
           name="company"
           label={fieldNames.company}
@@ -126,7 +129,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           optional
         />
         {po.ask === "optional" ? <PoField checkout={checkout} /> : null}
-      </details>
+      </FoldedFields>
       <ReceiverFields checkout={checkout} />
       <BillAddressFields checkout={checkout} />
       <div>
