@@ -20,6 +20,13 @@ type Props = {
   readonly plain?: boolean
 }
 
+/** Names begin with a capital, and no dictionary knows them. */
+export const plainTextProps = (autoComplete = "") => ({
+  autoCapitalize: /\bname$/.test(autoComplete) ? "words" : "off",
+  autoCorrect: "off",
+  spellCheck: false
+})
+
 export const Field = (props: Props) => {
   const { name, label, value, onType, onLeave, problem, help, optional = false, type = "text", plain = false } = props
   const mark = optional ? checkoutPageWords.optional : checkoutPageWords.required
@@ -36,7 +43,7 @@ export const Field = (props: Props) => {
         {...(props.autoComplete ? { autoComplete: props.autoComplete } : {})}
         {...(props.inputMode ? { inputMode: props.inputMode } : {})}
         {...(props.maxLength ? { maxLength: props.maxLength } : {})}
-        {...(plain ? { autoCapitalize: "off", autoCorrect: "off", spellCheck: false } : {})}
+        {...(plain ? plainTextProps(props.autoComplete) : {})}
         onChange={(event) => onType(event.target.value)}
         onBlur={onLeave}
       />

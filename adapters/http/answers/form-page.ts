@@ -42,12 +42,17 @@ const optionsHtml = ({ options = [] }: FormField, chosen: string): string =>
     )
     .join("")
 
-const inputTypes: ReadonlyMap<FormField["type"], string> = new Map([
-  ["email", "email"],
-  ["phone", "tel"],
-  ["mobile", "tel"],
-  ["date", "date"],
-  ["time", "time"]
+/** How the browser helps with each kind that is typed into one line. */
+const inputs: ReadonlyMap<FormField["type"], Attributes> = new Map<FormField["type"], Attributes>([
+  ["email", { type: "email", autocomplete: "email" }],
+  ["phone", { type: "tel", autocomplete: "tel" }],
+  ["mobile", { type: "tel", autocomplete: "tel" }],
+  ["postcode", { inputmode: "numeric", autocomplete: "postal-code" }],
+  ["abn", { inputmode: "numeric", autocomplete: "off" }],
+  ["acn", { inputmode: "numeric", autocomplete: "off" }],
+  ["number", { inputmode: "decimal", autocomplete: "off" }],
+  ["date", { type: "date" }],
+  ["time", { type: "time" }]
 ])
 
 const idOf = ({ key }: FormField): string => `field-${key}`
@@ -82,7 +87,7 @@ const controlHtml = (
     case "file":
       return inputHtml({ ...shared, type: "file", accept: types.join(","), multiple: field.most !== 1 })
     default:
-      return inputHtml({ ...shared, type: inputTypes.get(field.type) ?? "text", value })
+      return inputHtml({ ...shared, type: "text", ...inputs.get(field.type), value })
   }
 }
 

@@ -21,6 +21,9 @@ export const ContactFilters = observer(({ model }: { model: ContactsViewModel })
           value={words}
           onChange={({ target }) => model.setFilter({ ...model.filter, words: target.value })}
           autoComplete="off"
+          autoCorrect="off"
+          enterKeyHint="search"
+          spellCheck={false}
         />
       </label>
       <Select

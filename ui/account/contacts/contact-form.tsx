@@ -39,8 +39,8 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
       }}
     >
       <div className={styles.pair}>
-        <Field {...typed("firstName")} />
-        <Field {...typed("lastName")} />
+        <Field {...typed("firstName")} plain />
+        <Field {...typed("lastName")} plain />
       </div>
       {content.kind === "edit" ? (
         <p>

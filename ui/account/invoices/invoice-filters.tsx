@@ -48,6 +48,7 @@ export const InvoiceFilters = ({ filter, onChange, address, write }: Props) => {
               value={filter.search}
               placeholder={words.searchHelp}
               maxLength={100}
+              autoComplete="off"
               autoCapitalize="off"
               autoCorrect="off"
               spellCheck={false}

@@ -121,7 +121,7 @@ const Enquiry = observer(({ list, details }: Props) => {
             void send(event.currentTarget)
           }}
         >
-          <Field {...typed("contactName")} label={fieldNames.contactName} autoComplete="name" />
+          <Field {...typed("contactName")} label={fieldNames.contactName} autoComplete="name" plain />
           <Field {...typed("company")} label={fieldNames.company} autoComplete="organization" optional />
           <div className={formStyles.pair}>
             <Field {...typed("phone")} label={fieldNames.phone} type="tel" inputMode="tel" autoComplete="tel" />

@@ -97,11 +97,11 @@ const Form = observer(({ model, draft, editable }: FormProps) => {
         void save(event.currentTarget)
       }}
     >
-      <Field {...typed("newPo")} label={fieldNames.customerRefNo} optional plain />
+      <Field {...typed("newPo")} label={fieldNames.customerRefNo} autoComplete="off" optional plain />
       {editable.includes("newContactName") ? (
         <>
           <div className={styles.pair}>
-            <Field {...typed("newContactName")} label={fieldNames.contactName} autoComplete="off" />
+            <Field {...typed("newContactName")} label={fieldNames.contactName} autoComplete="off" plain />
             <Field
               {...typed("newContactPhone")}
               label={fieldNames.phone}
@@ -110,7 +110,7 @@ const Form = observer(({ model, draft, editable }: FormProps) => {
               autoComplete="off"
             />
           </div>
-          <Field {...typed("newInstructions")} label={fieldNames.instructions} optional />
+          <Field {...typed("newInstructions")} label={fieldNames.instructions} autoComplete="off" optional />
         </>
       ) : (
         <p className="soft">{words.onlyPo}</p>

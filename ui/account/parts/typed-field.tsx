@@ -1,5 +1,6 @@
 /** A field of a form that the browser itself keeps. */
 import type { ChangeEventHandler, FocusEventHandler, InputHTMLAttributes, Ref } from "react"
+import { plainTextProps } from "../../kit/field.tsx"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
 
@@ -29,9 +30,7 @@ export const TypedField = ({ label, problem, help, optional = false, box, ...inp
         required={!optional}
         aria-invalid={problem !== undefined}
         {...describedBy(name, help, problem)}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...plainTextProps(input.autoComplete)}
       />
     </FieldFrame>
   )

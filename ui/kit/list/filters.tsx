@@ -53,6 +53,7 @@ export const Filters = ({ words, filter, statuses, sort, addressFiltered, dayTex
               value={search}
               placeholder={words.searchHelp}
               maxLength={100}
+              autoComplete="off"
               autoCapitalize="off"
               autoCorrect="off"
               spellCheck={false}

@@ -55,6 +55,9 @@ function CompareScreen() {
             maxLength={60}
             aria-describedby="compare-help"
             autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
           />
           <button type="submit" className="btn">
             {words.addButton}

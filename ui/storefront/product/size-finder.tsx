@@ -25,6 +25,7 @@ export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
         value={finder.typed}
         autoComplete="off"
         autoCorrect="off"
+        enterKeyHint="search"
         spellCheck={false}
         onChange={(event) => finder.type(event.target.value)}
       />

@@ -47,6 +47,7 @@ export const StoreFinder = observer(({ branches, now, from, children }: Props) =
               maxLength={80}
               autoComplete="off"
               autoCorrect="off"
+              enterKeyHint="search"
               spellCheck={false}
               onChange={(event) => list.type(event.target.value)}
               // Where the list stands in a form, Enter would choose the first of the stores.

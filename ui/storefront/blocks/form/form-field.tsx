@@ -12,15 +12,23 @@ type Props = { readonly field: Field; readonly form: FormViewModel }
 
 /** How the browser helps with each kind that is typed into one line. */
 const inputs: { readonly [type: string]: InputHTMLAttributes<HTMLInputElement> } = {
-  email: { type: "email", autoComplete: "email", autoCapitalize: "off", spellCheck: false },
+  email: { type: "email", autoComplete: "email", autoCapitalize: "off", autoCorrect: "off", spellCheck: false },
   phone: { type: "tel", autoComplete: "tel" },
   mobile: { type: "tel", autoComplete: "tel" },
   postcode: { inputMode: "numeric", autoComplete: "postal-code" },
-  abn: { inputMode: "numeric" },
-  acn: { inputMode: "numeric" },
-  number: { inputMode: "decimal" },
+  abn: { inputMode: "numeric", autoComplete: "off" },
+  acn: { inputMode: "numeric", autoComplete: "off" },
+  number: { inputMode: "decimal", autoComplete: "off" },
   date: { type: "date" },
   time: { type: "time" }
+}
+
+/** A text that a browser knows by the key that forms give it. */
+const texts: { readonly [key: string]: InputHTMLAttributes<HTMLInputElement> } = {
+  name: { autoComplete: "name", autoCorrect: "off", spellCheck: false },
+  firstName: { autoComplete: "given-name", autoCorrect: "off", spellCheck: false },
+  lastName: { autoComplete: "family-name", autoCorrect: "off", spellCheck: false },
+  company: { autoComplete: "organization", autoCorrect: "off", spellCheck: false }
 }
 
 const idOf = ({ field, form }: Props): string => `${form.form.id}-${field.key}`
@@ -74,7 +82,7 @@ const TypedField = observer((props: Props) => {
         ))}
       </select>
     )
-  return <input {...inputs[field.type]} {...shared} />
+  return <input {...(field.type === "text" ? texts[field.key] : inputs[field.type])} {...shared} />
 })
 
 /** One of several, or any of them. */
