@@ -73,6 +73,33 @@ describe("The outline of what has the focus", () => {
   })
 })
 
+/** What a style sheet has move whatever a rule without `!important` says. */
+const insistentMotion = (css: string): ReadonlyArray<string> =>
+  [...css.matchAll(/(animation|transition|scroll-behavior)[\w-]*:([^;}]*)!important/g)]
+    .filter(([, , value = ""]) => !/^\s*(none|auto)\s*$/.test(value))
+    .map(([rule]) => rule)
+
+describe("Whoever asks for less motion", () => {
+  it("sees nothing of it: one rule stops all that styles move, of windows' grounds too, and none outranks it", async () => {
+    const look = readFileSync("ui/shell/look.css", "utf8")
+    const [, selectors = "", body = ""] =
+      /@media \(prefers-reduced-motion: reduce\) \{([^{}]*)\{([^{}]*)\}/.exec(look) ?? []
+    assert.deepStrictEqual(
+      selectors.split(",").map((one) => one.trim()),
+      ["*", "::before", "::after", "::backdrop"]
+    )
+    for (const rule of ["animation: none", "transition: none", "scroll-behavior: auto"])
+      assert.include(body, `${rule} !important;`)
+    const insistent: Array<string> = []
+    for await (const file of glob("ui/**/*.css"))
+      for (const rule of insistentMotion(readFileSync(file, "utf8"))) insistent.push(`${file}: ${rule}`)
+    assert.deepStrictEqual(insistent, [])
+    assert.deepStrictEqual(insistentMotion("a { transition: 1s !important; animation: none !important }"), [
+      "transition: 1s !important"
+    ])
+  })
+})
+
 describe("The style sheets", () => {
   it("leave a table a table on paper, which is narrower than many a window that has none", async () => {
     const undone: Array<string> = []

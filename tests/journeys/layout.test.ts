@@ -310,7 +310,7 @@ it("[PDP-01] [EXP-28] a size table begins in sight, keeps its head, and stands i
     await page.setViewportSize({ width, height })
     expect(await rowsInSight(page), `${width} px`).toBeGreaterThanOrEqual(rows)
     const ends = await page
-      .getByRole("button", { name: /^One more/ })
+      .getByRole("button", { name: /^Add one/ })
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
     expect(Math.max(...ends)).toBeLessThanOrEqual(width)
     // The eye goes from the stock to the stepper beside it, not over half a window of nothing.
@@ -477,6 +477,16 @@ it("[REC-02] [ERR-01] a carousel has four cards in a wide window and one on a ph
   expect(await inSight("Trending Products")).toEqual([1, 2, 3, 4])
   await page.clock.runFor(5000)
   expect(await inSight("Trending Products")).toEqual([5, 6, 7, 8])
+  /** Whether the banners above the footer take turns while nobody looks at them. */
+  const areOffersRotating = async () => {
+    const place = page.getByRole("region", { name: "Offers", exact: true }).getByText(/^\d of \d$/)
+    await page.mouse.move(0, 0)
+    await page.locator("footer").scrollIntoViewIfNeeded()
+    const before = await place.textContent()
+    await page.clock.runFor(4500)
+    return (await place.textContent()) !== before
+  }
+  expect(await areOffersRotating()).toBe(true)
   for (let move = 0; move < Math.ceil(count / 4); move++) await page.clock.runFor(5000)
   expect((await inSight("Trending Products")).at(-1)).toBe(count)
   // Whoever wants less to move has it stand still.
@@ -485,4 +495,5 @@ it("[REC-02] [ERR-01] a carousel has four cards in a wide window and one on a ph
   await carousel("Trending Products").waitFor()
   await page.clock.runFor(20_000)
   expect(await inSight("Trending Products")).toEqual([1, 2, 3, 4])
+  expect(await areOffersRotating()).toBe(false)
 })

@@ -133,11 +133,11 @@ it("[DCARD-01] [LAY-07] the digital card shows who it is for, turns over in 0.8 
   expect([box?.width, box?.height]).toEqual([250, 250])
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden")
   await page.emulateMedia({ reducedMotion: "no-preference" })
-  const moves = await card.evaluate((dialog) =>
-    [...dialog.querySelectorAll("*")].map((part) => getComputedStyle(part).transition)
-  )
-  expect(moves).toContain("transform 0.8s")
+  const moves = () =>
+    card.evaluate((dialog) => [...dialog.querySelectorAll("*")].map((part) => getComputedStyle(part).transition))
+  expect(await moves()).toContain("transform 0.8s")
   await page.emulateMedia({ reducedMotion: "reduce" })
+  expect([...new Set(await moves())]).toEqual(["none"])
   await card.getByRole("button", { name: "How to use this card in store" }).click()
   const link = card.getByRole("link", { name: "View my Account" })
   const isBehind = (part: typeof link) => part.evaluate((element) => element.closest("[inert]") !== null)

@@ -47,9 +47,11 @@ const Turns = observer(({ banners }: { banners: ReadonlyArray<BannerFace> }) => 
       {count > 1 ? (
         <p className={styles.turns}>
           <span>{footerWords.promotion(rotation.place + 1, count)}</span>
-          <button type="button" className="link" onClick={() => rotation.pause(!rotation.isPaused)}>
-            {rotation.isPaused ? footerWords.play : footerWords.pause}
-          </button>
+          {rotation.isRunning ? (
+            <button type="button" className="link" onClick={() => rotation.pause(!rotation.isPaused)}>
+              {rotation.isPaused ? footerWords.play : footerWords.pause}
+            </button>
+          ) : null}
           <button type="button" className="link" onClick={() => rotation.next()}>
             {footerWords.nextPromotion}
           </button>

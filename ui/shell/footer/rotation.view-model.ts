@@ -9,6 +9,8 @@ export class RotationViewModel {
   /** By who looks at it: it goes on afterwards. */
   isHeld = false
   isPaused = false
+  /** Not for whoever asks for less motion: there is nothing to stop. */
+  isRunning = false
   private readonly count: number
   private timer: ReturnType<typeof setInterval> | undefined
 
@@ -19,12 +21,14 @@ export class RotationViewModel {
 
   start(): void {
     clearInterval(this.timer)
+    this.isRunning = true
     this.timer = setInterval(() => {
       if (!this.isHeld && !this.isPaused) this.next()
     }, REST)
   }
 
   stop(): void {
+    this.isRunning = false
     clearInterval(this.timer)
   }
 
