@@ -1,6 +1,8 @@
 /** My store and where deliveries go: chosen over any page, and kept as they were where the shop can't be told. */
 import { expect, it } from "vitest"
 import { openPage } from "./browser.ts"
+import { openedFaults } from "./page-checks.ts"
+import { queryShop } from "./shop-database.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -47,5 +49,19 @@ it("[EXP-08] my store that can't be chosen says so in the list, which stays open
   await page.getByRole("button", { name: /^My store · delivery to 3178 Rowville/ }).waitFor()
   await postcode.waitFor({ state: "hidden" })
   await page.getByText(/^Truck to 3178/).waitFor()
-  expect(await page.getByRole("textbox", { name: /5\.4 m$/ }).inputValue()).toBe("40")
+  const sticks = page.getByRole("textbox", { name: /5\.4 m$/ })
+  expect(await sticks.inputValue()).toBe("40")
+
+  await sticks.fill("1000")
+  await page.getByText("For 1,000 or more, ask Rowville for a price").waitFor()
+  const faults = [...(await openedFaults(page, "main tbody"))]
+  const [ordered] = await queryShop<{ slug: string }>(
+    `SELECT p.slug FROM product p JOIN sku s ON s.product_id = p.id LEFT JOIN stock t ON t.sku = s.erp_id
+     GROUP BY p.id HAVING bool_and(s.stock_mode = 'special-order') AND coalesce(sum(t.available), 0) = 0 AND count(*) > 1
+     ORDER BY p.slug LIMIT 1`
+  )
+  await openPage(page, `/p/${ordered?.slug}`)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole("heading", { name: "Tell me when it's in stock" }).waitFor()
+  expect([...faults, ...(await openedFaults(page, "[aria-labelledby=restock]"))]).toEqual([])
 })

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest"
 import { openPage, type StorageState } from "./browser.ts"
 import { cartLine, expectTotal, openCart, quantityBox } from "./cart-page.ts"
 import { onPaper, plainPaper } from "./on-paper.ts"
+import { openedFaults } from "./page-checks.ts"
 import { rowvilleStates } from "./rowville-checkout.ts"
 import { queryShop } from "./shop-database.ts"
 import { addSticks } from "./shopper.ts"
@@ -76,6 +77,9 @@ it("[CART-04] [CART-08] the cart is kept in the browser and shared by its tabs: 
   await page.reload()
   await expectTotal(page, "$73.53")
   expect(await lines(page)).toBe(2)
+  await page.getByRole("button", { name: "Paste a material list" }).click()
+  await page.getByRole("dialog", { name: "Paste a material list" }).waitFor()
+  expect(await openedFaults(page, "dialog[open]")).toEqual([])
   await openPage(page, "/terms")
   await badge(page, "2").waitFor()
 })

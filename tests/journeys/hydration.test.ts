@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest"
 import { builtFile } from "../house/page-weight.ts"
 import { logIn } from "./api-login.ts"
 import { goWithin, openPage, type StorageState, waitForHeader } from "./browser.ts"
+import { openedFaults } from "./page-checks.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { totalText } from "./shopper.ts"
@@ -95,6 +96,7 @@ const measuredAfterConsent = async (page: Page): Promise<void> => {
   const question = page.getByRole("region", { name: "Measuring your visit" })
   await question.waitFor()
   expect([asked, await viewed()]).toEqual([[], []])
+  expect(await openedFaults(page, '[aria-label="Measuring your visit"]')).toEqual([])
   await question.getByRole("button", { name: "That's fine" }).click()
   await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"])
   expect([await viewed(), await question.count()]).toEqual([["/stores Guest"], 0])
@@ -132,6 +134,8 @@ it("[ANA-01] [PERM-06] [APP-01] [MNT-01] [MED-01] [ROUTE-12] [ROUTE-13] [HYD-04]
   const install = page.getByRole("dialog", { name: "Put Lineal on your home screen" })
   await install.waitFor()
   expect(new URL(page.url()).search).toBe("")
+  expect(await openedFaults(page, "dialog[open]")).toEqual([])
+  await page.setViewportSize({ width: 390, height: 900 })
   await install.getByRole("button", { name: "Not now" }).click()
   const menu = page.locator("nav#menu[data-drill]:popover-open")
   await menu.waitFor()
