@@ -5,6 +5,7 @@ import { relative } from "node:path/posix"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { leanRouter } from "./setup/lean-router.mjs"
 
 /** Every page brings its styles, and each class is named in them, in the page and in its scripts. */
 const classNames = new Map<string, string>()
@@ -130,6 +131,7 @@ export default defineConfig(({ command }) => ({
         }
       }
     }),
-    react()
+    react(),
+    ...leanRouter()
   ]
 }))

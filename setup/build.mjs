@@ -23,7 +23,7 @@ const filesUnder = (place) => {
 
 /** As they are when this process first asks: what changes meanwhile is built by the next. */
 const sourcesState = onlyOnce(() => {
-  const files = ["core", "adapters", "ui", "vite.config.ts", "tsconfig.json"].flatMap((name) =>
+  const files = ["core", "adapters", "ui", "setup/lean-router.mjs", "vite.config.ts", "tsconfig.json"].flatMap((name) =>
     filesUnder(inRoot(name))
   )
   return hashOf([packagesState(), ...files.flatMap((file) => [file.slice(root.length), readFileSync(file)])])
