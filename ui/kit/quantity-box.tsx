@@ -7,6 +7,8 @@ type Props = {
   /** The box's id, where a link leads to it. */
   readonly id?: string
   readonly label: string
+  /** It stands in a table, whose row says what it is of: its steps need not say so as well. */
+  readonly isInTable?: boolean
   readonly value: string
   readonly decimal?: boolean
   readonly onType: (typed: string) => void
@@ -16,8 +18,10 @@ type Props = {
   readonly invalid?: boolean
 }
 
-export const QuantityBox = ({ id, label, value, decimal = false, onType, onStep, onLeave, invalid = false }: Props) => {
+export const QuantityBox = (props: Props) => {
+  const { id, label, isInTable = false, value, decimal = false, onType, onStep, onLeave, invalid = false } = props
   const box = useRef<HTMLInputElement>(null)
+  const ofWhat = isInTable ? "" : `: ${label}`
   /** What was typed before the scripts took the page over stands in the box, and nobody has heard of it. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box comes to life
   useLayoutEffect(() => {
@@ -26,7 +30,7 @@ export const QuantityBox = ({ id, label, value, decimal = false, onType, onStep,
   }, [])
   return (
     <span className={styles.box}>
-      <button type="button" tabIndex={-1} aria-label={`${productWords.fewer}: ${label}`} onClick={() => onStep(-1)}>
+      <button type="button" tabIndex={-1} aria-label={`${productWords.fewer}${ofWhat}`} onClick={() => onStep(-1)}>
         −
       </button>
       <input
@@ -49,7 +53,7 @@ export const QuantityBox = ({ id, label, value, decimal = false, onType, onStep,
           onStep(event.key === "ArrowUp" ? 1 : -1)
         }}
       />
-      <button type="button" tabIndex={-1} aria-label={`${productWords.more}: ${label}`} onClick={() => onStep(1)}>
+      <button type="button" tabIndex={-1} aria-label={`${productWords.more}${ofWhat}`} onClick={() => onStep(1)}>
         +
       </button>
     </span>

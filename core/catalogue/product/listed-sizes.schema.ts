@@ -18,11 +18,11 @@ export const ProductSizesSchema = Schema.Struct({
       factor: Measure,
       step: Schema.optionalKey(Measure),
       pieceUom: NameText,
-      isRandomLength: Schema.Boolean,
+      isRandomLength: Schema.optionalKey(Schema.Literal(true)),
       unitPrice: Schema.optionalKey(Cents),
       here: Count,
       elsewhere: Count,
-      isRestocked: Schema.Boolean
+      isNotRestocked: Schema.optionalKey(Schema.Literal(true))
     })
   )
 })

@@ -23,12 +23,14 @@ export type ListedSize = {
   readonly step?: number
   /** By which an own price of one piece is asked for, `STICK|5.4`. */
   readonly pieceUom: string
-  readonly isRandomLength: boolean
+  /** Absent where it is none: a list's page has two hundred sizes written into it. */
+  readonly isRandomLength?: true
   /** Absent where no price can be given. */
   readonly unitPrice?: Cents
   readonly here: number
   readonly elsewhere: number
-  readonly isRestocked: boolean
+  /** Absent where it is brought in again. */
+  readonly isNotRestocked?: true
 }
 
 /** A product's sizes, asked for by the stock number `sku` of one of its variants. */
@@ -39,8 +41,8 @@ export type ProductSizes = {
   readonly sizes: ReadonlyArray<ListedSize>
 }
 
-/** A list shows at most so many sizes of one product; all of them stand on its page. */
-export const MAX_LISTED_SIZES = 8
+/** A list shows at most so many sizes of one product, or one more where that is all; the others stand on its page. */
+export const MAX_LISTED_SIZES = 5
 
 const listedSize = (
   variation: Variation,
@@ -64,11 +66,11 @@ const listedSize = (
     factor,
     ...(step === undefined ? {} : { step }),
     pieceUom: onePiece({ sku, uom, factor, ...(length === undefined ? {} : { lengths: [length] }) }).uom,
-    isRandomLength: flags.isRandomLength,
+    ...(flags.isRandomLength ? { isRandomLength: true } : {}),
     ...(pricing ? { unitPrice: pricing.unitPrice } : {}),
     here,
     elsewhere: total - here,
-    isRestocked: !isNotRestocked(stockMode)
+    ...(isNotRestocked(stockMode) ? { isNotRestocked: true } : {})
   }
 }
 
@@ -87,10 +89,12 @@ export const listedSizes = (
   const rows = variations.flatMap((variation) =>
     (variation.lengths ?? [undefined]).map((length) => ({ variation, length }))
   )
-  const first = rows.slice(0, MAX_LISTED_SIZES)
+  // The way to the others would take the place of the last.
+  const most = rows.length === MAX_LISTED_SIZES + 1 ? rows.length : MAX_LISTED_SIZES
+  const first = rows.slice(0, most)
   const isAsked = ({ variation }: (typeof rows)[number]) => variation.sku === asked
   const meant = first.some(isAsked) ? undefined : rows.find(isAsked)
-  const shown = meant ? [meant, ...first.slice(0, MAX_LISTED_SIZES - 1)] : first
+  const shown = meant ? [meant, ...first.slice(0, most - 1)] : first
   return {
     sku: asked,
     isTimber,

@@ -9,6 +9,7 @@ import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { categoryLink } from "../../page/page-link.ts"
+import { markPlainData } from "../../page/plain-data.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import blockStyles from "../blocks/blocks.module.css"
 import { fetchSizes, withSizes } from "../listing/fetch-sizes.ts"
@@ -51,11 +52,36 @@ export const Route = createFileRoute("/_shop/c/$")({
       listing.view === "lengths" ? await fetchLengths(context.call, shelf.hits, visitor.branchId) : undefined
     const sizes =
       listing.view === "table" ? await fetchSizes(context.call, withSizes(shelf.hits), visitor.branchId) : undefined
-    return { head: headOf(category), category, scope, listing, shelf, lengths, sizes, banner }
+    return markPlainData({
+      head: headOf(category),
+      category: shownCategory(category),
+      scope,
+      listing,
+      // The categories below stand over the list already.
+      shelf: { ...shelf, categories: [] },
+      lengths,
+      sizes,
+      banner
+    })
   },
   head: loadedHead,
   component: CategoryScreen,
   notFoundComponent: LazyNotFound
+})
+
+/** What the page shows of it: a list's page is as heavy as it may be. */
+const shownCategory = ({ name, slug, url, description, path, items }: Category) => ({
+  name,
+  slug,
+  url,
+  description,
+  path,
+  items: items.map((item) => ({
+    name: item.name,
+    slug: item.slug,
+    image: item.image,
+    productCount: item.productCount
+  }))
 })
 
 /** Its title has the way to it, since there is treated pine for decks and for posts. */
@@ -95,8 +121,8 @@ function CategoryScreen() {
       ) : null}
       {category.items.length > 0 ? (
         <ul className={`${styles.kinds} ${styles.strip}`} aria-label={catalogueWords.subCategories}>
-          {category.items.map(({ id, name, slug, image, productCount }) => (
-            <li key={id}>
+          {category.items.map(({ name, slug, image, productCount }) => (
+            <li key={slug}>
               <a {...categoryLink(slug)}>
                 <Picture imageId={image} alt="" size={200} />
                 <b>{name}</b>

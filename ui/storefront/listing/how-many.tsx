@@ -11,10 +11,16 @@ import type { ListOrderViewModel } from "./list-order.view-model.ts"
 import type { ListRow } from "./list-row.ts"
 import styles from "./listing-results.module.css"
 
-type Props = { readonly row: ListRow; readonly name: string; readonly order: ListOrderViewModel }
+type Props = {
+  readonly row: ListRow
+  readonly name: string
+  /** Which of its product's sizes the row is; a list has two hundred rows, and each is written into its page. */
+  readonly size?: string
+  readonly order: ListOrderViewModel
+}
 
 /** What comes in one size, and each size of what comes in several, is bought from its row; of timber that is so many sticks. */
-export const HowMany = observer(({ row, name, order }: Props) => {
+export const HowMany = observer(({ row, name, size = name, order }: Props) => {
   const { typed, problem, state } = order.row(row)
   const inCart = order.piecesInCart(row)
   return (
@@ -29,13 +35,14 @@ export const HowMany = observer(({ row, name, order }: Props) => {
     >
       <QuantityBox
         label={productWords.quantityOf(name)}
+        isInTable
         value={typed}
         decimal={isDivisible(row)}
         invalid={problem !== undefined}
         onType={(text) => order.type(row, text)}
         onStep={(by) => order.step(row, by)}
       />
-      <button type="submit" className="btn" aria-busy={state === "adding"} aria-label={`${productWords.add}: ${name}`}>
+      <button type="submit" className="btn" aria-busy={state === "adding"} aria-label={`${productWords.add}: ${size}`}>
         {catalogueWords.addRow}
       </button>
       {inCart > 0 ? <span className={styles.inCart}>{cartNotices.inCart(numberText(inCart))}</span> : null}

@@ -21,13 +21,15 @@ import {
 export type Facet = { readonly name: string; readonly label: string; readonly values: ReadonlyArray<FacetValue> }
 export type FacetValue = {
   readonly value: string
-  /** Only where it is another text than the value: a list has hundreds of values, and each is written into its page. */
+  /** Only where it is more than the value with a capital: a list has hundreds of values, and each is written into its page. */
   readonly label?: string
   readonly count: number
   readonly chosen?: true
 }
 
-export const facetLabel = ({ value, label }: FacetValue): string => label ?? value
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const facetLabel = ({ value, label }: FacetValue): string => label ?? capitalized(value)
 
 export type ResultPage = {
   readonly hits: ReadonlyArray<CardProduct>
@@ -68,7 +70,8 @@ const valueText = (name: string, value: string): string => {
   return isAttribute(name) ? attributeDisplayText(name, value) : value
 }
 
-const labelOf = (value: string, label: string): Pick<FacetValue, "label"> => (label === value ? {} : { label })
+const labelOf = (value: string, label: string): Pick<FacetValue, "label"> =>
+  label === capitalized(value) ? {} : { label }
 
 const isAttribute = (name: string): name is AttributeName => name in attributes
 

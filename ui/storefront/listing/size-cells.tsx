@@ -24,7 +24,7 @@ type Props = {
 }
 
 export const SizeCells = ({ product, of, size, address, branchId, order }: Props) => {
-  const { sku, name = "", length, attributes, factor, isRandomLength, uom, step, unitPrice } = size
+  const { sku, name = "", length, attributes, factor, isRandomLength = false, uom, step, unitPrice } = size
   const text = rowText(of, {
     variation: { attributes, factor, name, flags: { isRandomLength } },
     ...(length === undefined ? {} : { length })
@@ -32,7 +32,7 @@ export const SizeCells = ({ product, of, size, address, branchId, order }: Props
   const held = {
     flags: { timberTally: false },
     stocks: { branch: { [String(branchId)]: size.here, others: size.elsewhere }, timber: 0 },
-    isRestocked: size.isRestocked
+    isRestocked: !size.isNotRestocked
   }
   const row = {
     slug: product.slug,
@@ -58,7 +58,7 @@ export const SizeCells = ({ product, of, size, address, branchId, order }: Props
       <StockCell product={held} branchId={branchId} />
       <td className={styles.right}>
         {unitPrice === undefined || cardStock(held, undefined).is === "sold out" ? null : (
-          <HowMany row={row} name={`${product.title}, ${text}`} order={order} />
+          <HowMany row={row} name={`${product.title}, ${text}`} size={text} order={order} />
         )}
       </td>
     </>

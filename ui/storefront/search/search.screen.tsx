@@ -1,6 +1,7 @@
 /** Search results; an exact SKU or barcode goes straight to its product. */
 import { createFileRoute, getRouteApi, redirect } from "@tanstack/react-router"
 import { loadedHead } from "../../page/page-head.ts"
+import { markPlainData } from "../../page/plain-data.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { searchNotes } from "../../words/search-notes.ts"
 import { fetchSizes, withSizes } from "../listing/fetch-sizes.ts"
@@ -46,7 +47,7 @@ export const Route = createFileRoute("/_shop/search")({
     // Most searches find something, and do without its code.
     const nothing = isNothing ? await import("./nothing-found.ts") : undefined
     const offers = await nothing?.loadNothingFound({ search: context.search, menus }, listing.query)
-    return { ...shelf, head, listing, scope, lengths, sizes, offers }
+    return markPlainData({ ...shelf, head, listing, scope, lengths, sizes, offers })
   },
   head: loadedHead,
   component: SearchScreen

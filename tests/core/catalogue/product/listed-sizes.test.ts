@@ -52,7 +52,7 @@ describe("the sizes of a product in a list", () => {
       monday
     )
     assert.deepStrictEqual(facts, { sku: "10", isTimber: false, options: ["pack"] })
-    const shared = { uom: "EA", factor: 1, pieceUom: "EA|1", isRandomLength: false }
+    const shared = { uom: "EA", factor: 1, pieceUom: "EA|1" }
     assert.deepStrictEqual(sizes, [
       {
         ...shared,
@@ -60,10 +60,9 @@ describe("the sizes of a product in a list", () => {
         attributes: { pack: "Box of 10" },
         unitPrice: 1000,
         here: 4,
-        elsewhere: 9,
-        isRestocked: true
+        elsewhere: 9
       },
-      { ...shared, sku: "20", attributes: { pack: "Box of 20" }, step: 5, here: 0, elsewhere: 0, isRestocked: false }
+      { ...shared, sku: "20", attributes: { pack: "Box of 20" }, step: 5, here: 0, elsewhere: 0, isNotRestocked: true }
     ])
   })
 
@@ -96,12 +95,14 @@ describe("the sizes of a product in a list", () => {
     )
   })
 
-  it("[EXP-28] are the first eight of the page's; the one that was asked for comes before them where it is none of these", () => {
+  it("[EXP-28] are the first five of the page's, and the sixth where there is no seventh; the one that was asked for comes before them where it is none of these", () => {
     const all = Array.from({ length: 11 }, (_, at) => variant(String(at)))
-    const shown = (asked: string) =>
-      listedSizes(asked, product(all), new Map(), 25, monday).sizes.map(({ sku }) => Number(sku))
-    assert.strictEqual(MAX_LISTED_SIZES, 8)
-    assert.deepStrictEqual(shown("7"), [0, 1, 2, 3, 4, 5, 6, 7])
-    assert.deepStrictEqual(shown("9"), [9, 0, 1, 2, 3, 4, 5, 6])
+    const shown = (asked: string, of = all) =>
+      listedSizes(asked, product(of), new Map(), 25, monday).sizes.map(({ sku }) => Number(sku))
+    assert.strictEqual(MAX_LISTED_SIZES, 5)
+    assert.deepStrictEqual(shown("4"), [0, 1, 2, 3, 4])
+    assert.deepStrictEqual(shown("9"), [9, 0, 1, 2, 3])
+    assert.deepStrictEqual(shown("5", all.slice(0, 6)), [0, 1, 2, 3, 4, 5])
+    assert.deepStrictEqual(shown("0", all.slice(0, 7)), [0, 1, 2, 3, 4])
   })
 })
