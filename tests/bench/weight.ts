@@ -38,6 +38,8 @@ const made = async (shop: BenchShop): Promise<ReadonlyArray<Figure>> => {
       `/p/${product}`,
       `/c/${category}`,
       "/c/timber",
+      "/c/timber?view=table",
+      "/c/fixings?view=table",
       "/search?query=decking",
       "/stores",
       "/checkout/cart"
