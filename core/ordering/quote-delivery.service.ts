@@ -27,6 +27,7 @@ import { TruckBookings } from "../delivery/quote/truck-bookings.port.ts"
 import { orderReadyAt } from "../delivery/schedule/ready-time.ts"
 import { melbourneDate, nextSixPm } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
+import { OneMoment } from "../one-moment.port.ts"
 import type { PriceRequest } from "../pricing/price.ts"
 import { Stock } from "../stock/stock.port.ts"
 import type { Branch } from "../stores/branch.ts"
@@ -88,6 +89,18 @@ export class QuoteDelivery extends Context.Service<
       const bookings = yield* TruckBookings
       const settingsStore = yield* DeliverySettingsStore
       const courier = yield* CurrentCourier
+      const oneMoment = yield* OneMoment
+
+      /** What changes seldom, and is remembered. */
+      const readShop = (skus: ReadonlyArray<string>) =>
+        oneMoment.read(
+          Effect.gen(function* () {
+            const all = yield* branches.all
+            const settings = yield* settingsStore.current
+            const goods = yield* catalogue.snapshots(skus)
+            return { all, settings, goods, held: yield* stock.stockBySku(skus) }
+          })
+        )
 
       /** Everything about a request is read together; of a pickup neither place nor trucks. */
       const readFacts = Effect.fnUntraced(function* (
@@ -96,13 +109,10 @@ export class QuoteDelivery extends Context.Service<
       ) {
         const now = yield* Clock.currentTimeMillis
         const skus = [...new Set(items.map(({ sku }) => sku))]
-        const [all, held, goods, places, settings, booked] = yield* Effect.all(
+        const [{ all, held, goods, settings }, places, booked] = yield* Effect.all(
           [
-            branches.all,
-            stock.stockBySku(skus),
-            catalogue.snapshots(skus),
+            readShop(skus),
             addressPlaces(address),
-            settingsStore.current,
             byTruck ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
           ],
           { concurrency: "unbounded" }
