@@ -17,7 +17,6 @@ export const ProductSizesSchema = Schema.Struct({
       uom: NameText,
       factor: Measure,
       step: Schema.optionalKey(Measure),
-      pieceUom: NameText,
       isRandomLength: Schema.optionalKey(Schema.Literal(true)),
       unitPrice: Schema.optionalKey(Cents),
       here: Count,

@@ -4,7 +4,6 @@ import type { Sku } from "../../sku.ts"
 import { availability, isNotRestocked } from "../../stock/availability.ts"
 import type { SkuStock } from "../../stock/stock.ts"
 import type { AttributeName, Attributes } from "./attribute.ts"
-import { onePiece } from "./one-piece.ts"
 import type { Variation } from "./product-detail.ts"
 import { productDetail } from "./product-page.ts"
 import type { VisibleProduct } from "./visible-product.ts"
@@ -21,8 +20,6 @@ export type ListedSize = {
   readonly uom: string
   readonly factor: number
   readonly step?: number
-  /** By which an own price of one piece is asked for, `STICK|5.4`. */
-  readonly pieceUom: string
   /** Absent where it is none: a list's page has two hundred sizes written into it. */
   readonly isRandomLength?: true
   /** Absent where no price can be given. */
@@ -65,7 +62,6 @@ const listedSize = (
     uom,
     factor,
     ...(step === undefined ? {} : { step }),
-    pieceUom: onePiece({ sku, uom, factor, ...(length === undefined ? {} : { lengths: [length] }) }).uom,
     ...(flags.isRandomLength ? { isRandomLength: true } : {}),
     ...(pricing ? { unitPrice: pricing.unitPrice } : {}),
     here,

@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { cardStock } from "../../../core/catalogue/cards/card.ts"
+import { onePiece } from "../../../core/catalogue/product/one-piece.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { dollars } from "../../../core/money.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
@@ -67,8 +68,8 @@ export const SizeCells = ({ product, of, size, address, branchId, order }: Props
 
 /** [PRC-08] The guest's price keeps the box of an own one that is on its way. */
 const SizePrice = observer(({ size }: { readonly size: ListedSize }) => {
-  const { sku, uom, pieceUom, length, unitPrice } = size
-  const request = { sku, qty: 1, uom: pieceUom, ...(length === undefined ? {} : { length }) }
+  const { sku, uom, factor, length, unitPrice } = size
+  const request = onePiece({ sku, uom, factor, ...(length === undefined ? {} : { lengths: [length] }) })
   const prices = useOwnPrices([request])
   const own = prices.priceOf(request, { unitPrice })
   const cents = own ? own.unitPrice : unitPrice

@@ -52,7 +52,7 @@ describe("the sizes of a product in a list", () => {
       monday
     )
     assert.deepStrictEqual(facts, { sku: "10", isTimber: false, options: ["pack"] })
-    const shared = { uom: "EA", factor: 1, pieceUom: "EA|1" }
+    const shared = { uom: "EA", factor: 1 }
     assert.deepStrictEqual(sizes, [
       {
         ...shared,
@@ -73,12 +73,12 @@ describe("the sizes of a product in a list", () => {
     ])
     const { isTimber, sizes } = listedSizes("MIX", product([mixed], []), stock, undefined, monday)
     assert.deepStrictEqual(
-      [isTimber, sizes.map(({ length, pieceUom, here, elsewhere }) => [length, pieceUom, here, elsewhere])],
+      [isTimber, sizes.map(({ length, here, elsewhere }) => [length, here, elsewhere])],
       [
         true,
         [
-          [1.8, "STICK|1.8", 0, 4],
-          [3, "STICK|3", 0, 7]
+          [1.8, 0, 4],
+          [3, 0, 7]
         ]
       ]
     )
