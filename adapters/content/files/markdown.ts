@@ -3,10 +3,16 @@ import { Marked, type Token, type Tokens } from "marked"
 import { isLinkTarget } from "../../../core/content/text/link.ts"
 import type { RichText, TextBlock, TextSpan } from "../../../core/content/text/rich-text.schema.ts"
 
-/** A part of the file: text, a picture that stands alone, or a fenced block with its name and what is in it. */
+/** A picture that stands alone, as it is written. */
+type MarkdownPicture = { readonly image: string; readonly alt: string; readonly caption?: string }
+
+/**
+ * A part of the file: text with the line of each of its blocks, a picture that stands alone, or a fenced block with its
+ * name and what is in it.
+ */
 export type MarkdownPart =
-  | { readonly is: "text"; readonly text: RichText }
-  | { readonly is: "picture"; readonly image: string; readonly alt: string; readonly caption?: string }
+  | { readonly is: "text"; readonly text: RichText; readonly lines: ReadonlyArray<number> }
+  | { readonly is: "picture"; readonly picture: MarkdownPicture; readonly line: number }
   | { readonly is: "fence"; readonly name: string; readonly body: string; readonly line: number }
 
 export type MarkdownResult = {
@@ -139,8 +145,9 @@ const partOf = (token: Token, line: number): MarkdownPart => {
     return { is: "fence", name: lang.trim(), body: text, line: line + 1 }
   }
   const image = aloneImage(token)
-  if (!image) return { is: "text", text: [textBlockOf(token)] }
-  return { is: "picture", image: image.href, alt: image.text, ...(image.title ? { caption: image.title } : {}) }
+  if (!image) return { is: "text", text: [textBlockOf(token)], lines: [line] }
+  const { href, text, title } = image
+  return { is: "picture", picture: { image: href, alt: text, ...(title ? { caption: title } : {}) }, line }
 }
 
 const linesIn = (raw: string): number => raw.split("\n").length - 1
@@ -161,7 +168,11 @@ export const readMarkdown = (source: string, firstLine = 1): MarkdownResult => {
       const part = partOf(token, begins)
       const last = parts.at(-1)
       if (part.is === "text" && last?.is === "text")
-        parts[parts.length - 1] = { is: "text", text: [...last.text, ...part.text] }
+        parts[parts.length - 1] = {
+          is: "text",
+          text: [...last.text, ...part.text],
+          lines: [...last.lines, ...part.lines]
+        }
       else parts.push(part)
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem

@@ -9,17 +9,17 @@ export type TextFile = { readonly file: string; readonly text: string }
 
 type Read<A> = Result.Result<A, ReadonlyArray<FileProblem>>
 
-const blockSchemas: ReadonlyMap<string, Schema.Codec<ContentBlock>> = new Map(
-  ContentBlock.members.map((member) => [member.fields.is.literal, member as Schema.Codec<ContentBlock>])
-)
+const [TextPart, PicturePart, ...fencedParts] = ContentBlock.members
 
 /** The blocks that are written as fenced ones; text and pictures are written as Markdown. */
-const fencedNames = [...blockSchemas.keys()].filter((name) => name !== "text" && name !== "picture")
+const fencedSchemas: ReadonlyMap<string, Schema.Codec<ContentBlock>> = new Map(
+  fencedParts.map((member) => [member.fields.is.literal, member as Schema.Codec<ContentBlock>])
+)
 
 const readFence = (file: string, { name, body, line }: Extract<MarkdownPart, { is: "fence" }>): Read<ContentBlock> => {
-  const schema = fencedNames.includes(name) ? blockSchemas.get(name) : undefined
+  const schema = fencedSchemas.get(name)
   const problem = (reason: string) => Result.fail([{ file, line: line - 1, reason }])
-  if (!schema) return problem(`"${name}" is no block; there are ${fencedNames.join(", ")}`)
+  if (!schema) return problem(`"${name}" is no block; there are ${[...fencedSchemas.keys()].join(", ")}`)
   const yaml = parseYaml({ file, text: body, firstLine: line })
   if (!("lineOf" in yaml)) return Result.fail(yaml)
   if (typeof yaml.value !== "object" || Array.isArray(yaml.value))
@@ -27,8 +27,14 @@ const readFence = (file: string, { name, body, line }: Extract<MarkdownPart, { i
   return decodeContent(schema, { ...yaml.value, is: name }, { file, lineOf: yaml.lineOf })
 }
 
-const readPart = (file: string, part: MarkdownPart): Read<ContentBlock> =>
-  part.is === "fence" ? readFence(file, part) : Result.succeed(part)
+/** The block of the page that a part is; what is wrong with it is told with the line where it is written. */
+const readPart = (file: string, part: MarkdownPart): Read<ContentBlock> => {
+  if (part.is === "fence") return readFence(file, part)
+  if (part.is === "picture")
+    return decodeContent(PicturePart, { is: part.is, ...part.picture }, { file, lineOf: () => part.line })
+  const lineOf = ([, place]: ReadonlyArray<PropertyKey>) => part.lines[Number(place)] ?? part.lines[0] ?? 1
+  return decodeContent(TextPart, { is: part.is, text: part.text }, { file, lineOf })
+}
 
 const readBlocks = (file: string, markdown: string, firstLine: number): Read<ReadonlyArray<ContentBlock>> => {
   const { parts, problems } = readMarkdown(markdown, firstLine)

@@ -80,6 +80,19 @@ describe("A page", () => {
     ])
   })
 
+  it("tells a picture that can't be the shop's, and text that is too long, with the line where it stands", () => {
+    const long = "x".repeat(501)
+    folder.put(
+      "pages/yard.md",
+      pageFile("Yard", `Ours.\n\n## ${long}\n\n![A saw](https://pictures.example/saw.jpg)\n\n![${long}](saw-1)`)
+    )
+    expect(faults()).toEqual([
+      expect.stringMatching(/^pages\/yard\.md:7: text\.1\.text: Expected a value with a length of at most \d+/),
+      "pages/yard.md:9: image: Expected the name of a picture of the shop, such as P0432752 or category-timber--decking",
+      expect.stringMatching(/^pages\/yard\.md:11: alt: Expected a value with a length of at most \d+/)
+    ])
+  })
+
   it.each([
     [
       "no title between two lines of ---",
