@@ -1,12 +1,15 @@
 /** `npm run content -- check|pull|push FOLDER`, `preview PATH`: changes the shop's pages, posts, menus, banners and forms by files. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve, sep } from "node:path"
+import { countedText } from "../../core/number-text.ts"
 import type { FileProblem } from "../content/files/problem.ts"
 import { readContent } from "../content/files/read-content.ts"
 import { withLoader } from "../postgres/import/load.ts"
 import { contentSources, saveContent } from "../storage/content/save-content.ts"
 import { CommandProblem, runCommand, withDatabase } from "./command.ts"
 import { previewHours, previewLink } from "./content-preview.ts"
+
+const fileNames = ["file", "files"] as const
 
 const usage = `Usage: npm run content -- …
   check FOLDER           says what is wrong with the files, and changes nothing
@@ -42,7 +45,7 @@ const readFolder = (folder: string): ReturnType<typeof readContent> => {
 const check = async (folder: string): Promise<number> => {
   const { documents, problems } = readFolder(folder)
   printProblems(problems)
-  if (problems.length === 0) console.log(`${documents.length} files, none with a fault`)
+  if (problems.length === 0) console.log(`${countedText(documents.length, fileNames)}, none with a fault`)
   return problems.length === 0 ? 0 : 1
 }
 
@@ -59,7 +62,7 @@ const pull = async (folder: string): Promise<number> => {
     writeFileSync(path, source)
   }
   writeVersion(folder, version)
-  console.log(`${files.length} files written to ${folder}`)
+  console.log(`${countedText(files.length, fileNames)} written to ${folder}`)
   return 0
 }
 

@@ -1,5 +1,6 @@
 /** `npm run import -- FOLDER [--strict]`: loads a shop's files into the database. */
 
+import { countedText } from "../../core/number-text.ts"
 import { type LoadResult, loadSources, withLoader } from "../postgres/import/load.ts"
 import { hasPhotoAddresses, loadPhotoAddresses } from "../postgres/import/photo-addresses.ts"
 import { hasPhotos, loadPhotos } from "../postgres/import/photos.ts"
@@ -13,10 +14,13 @@ const printResult = ({ files, problems, isCommitted }: LoadResult): number => {
     console.error(printable(`${file}${line === undefined ? "" : `:${line}`}: ${reason}`))
   if (problems.length > SHOWN) console.error(`… and ${problems.length - SHOWN} more`)
   if (!isCommitted) {
-    console.error(`Nothing was loaded: --strict allows no wrong row, and ${problems.length} were found.`)
+    console.error(
+      `Nothing was loaded: --strict allows no wrong row, and ${problems.length} ${problems.length === 1 ? "was" : "were"} found.`
+    )
     return 1
   }
-  for (const { file, read, changed } of files) console.log(`${file}: ${read} rows read, ${changed} changes`)
+  for (const { file, read, changed } of files)
+    console.log(`${file}: ${countedText(read, ["row", "rows"])} read, ${countedText(changed, ["change", "changes"])}`)
   if (problems.length > 0) console.log(`Left out, as told above: ${problems.length}`)
   // Of such a file not even the head was right.
   const isUnread = files.some(({ file, read }) => read === 0 && problems.some((problem) => problem.file === file))

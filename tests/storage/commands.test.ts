@@ -265,7 +265,7 @@ describe("npm run content", () => {
     const pushTheirs = () => withLoader(database.url(), (client) => saveContent(client, readContent(theirs).documents))
     await pushTheirs()
 
-    expect((await content("pull", mine)).out).toBe(`1 files written to ${mine}\n`)
+    expect((await content("pull", mine)).out).toBe(`1 file written to ${mine}\n`)
     expect(readFileSync(join(mine, "pages/history.md"), "utf8")).toBe(page("History"))
     writeFileSync(join(mine, "pages/index.md"), "No head\n")
     expect(await content("push", mine)).toEqual({

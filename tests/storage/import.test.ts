@@ -145,7 +145,7 @@ describe("a good shop", () => {
     put({ "prices.csv": "sku,retail,breaks\nA-1,14.00,54:13|108:12.50\n" })
     const progress: Array<string> = []
     await load(database, false, progress)
-    expect(progress).toEqual(["prices.csv: 1 rows", "prices.csv: ended, as their rows name none: 1 promotions"])
+    expect(progress).toEqual(["prices.csv: 1 row", "prices.csv: ended, as their rows name none: 1 promotion"])
     expect(await database.query("SELECT retail_cents::int, promotion_cents FROM price WHERE sku = 'A-1'")).toEqual([
       { retail_cents: 1400, promotion_cents: null }
     ])
@@ -155,11 +155,11 @@ describe("a good shop", () => {
     ])
     const again: Array<string> = []
     await load(database, false, again)
-    expect(again).toEqual(["prices.csv: 1 rows"])
+    expect(again).toEqual(["prices.csv: 1 row"])
     put({ "prices.csv": "sku,retail\nA-1,14.00\nA-2,13\n" })
     const ended: Array<string> = []
     await load(database, false, ended)
-    expect(ended.at(-1)).toBe("prices.csv: ended, as their rows name none: 1 clearance prices, 1 skus' volume breaks")
+    expect(ended.at(-1)).toBe("prices.csv: ended, as their rows name none: 1 clearance price, 1 sku's volume breaks")
     expect(await database.query("SELECT quantity FROM volume_break")).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 /** What of prices a file takes away: a row replaces all that was known of its sku, also what it doesn't name. */
 import type { Client } from "pg"
+import { countedText } from "../../../core/number-text.ts"
 
 const question = `
   SELECT count(*) FILTER (WHERE k.promotion_cents IS NOT NULL AND s.promotion IS NULL)::int AS promotions,
@@ -12,10 +13,11 @@ export const endedPricesText = async (client: Client): Promise<string | undefine
   const [{ promotions = 0, clearances = 0, breaks = 0 } = {}] = (
     await client.query<{ promotions: number; clearances: number; breaks: number }>(question)
   ).rows
-  const ended = [
-    [promotions, "promotions"],
-    [clearances, "clearance prices"],
-    [breaks, "skus' volume breaks"]
-  ].flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]))
+  const removed = [
+    [promotions, ["promotion", "promotions"]],
+    [clearances, ["clearance price", "clearance prices"]],
+    [breaks, ["sku's volume breaks", "skus' volume breaks"]]
+  ] as const
+  const ended = removed.flatMap(([count, names]) => (count === 0 ? [] : [countedText(count, names)]))
   return ended.length === 0 ? undefined : `ended, as their rows name none: ${ended.join(", ")}`
 }

@@ -1,6 +1,7 @@
 /** Loads the rows of a shop into the database: streamed into staging tables, checked against each other, merged at once. */
 import { Redacted } from "effect"
 import { Client } from "pg"
+import { countedText } from "../../../core/number-text.ts"
 import { removeInvalidRows } from "./checks.ts"
 import { endedPricesText } from "./ended-prices.ts"
 import { fileNames } from "./files.ts"
@@ -38,17 +39,17 @@ export type LoadOptions = {
   readonly mark?: string
 }
 
-const number = new Intl.NumberFormat("en-AU")
+const rowNames = ["row", "rows"] as const
 
 const loadOne = async (client: Client, source: Source, { reportProgress }: LoadOptions): Promise<PartResult> => {
   const { file, label } = source
   const { read, problems } = await stageRows(client, source, (rows) =>
-    reportProgress(`Reading ${label}: ${number.format(rows)} rows`)
+    reportProgress(`Reading ${label}: ${countedText(rows, rowNames)}`)
   )
   problems.push(...(await removeInvalidRows(client, source)))
   const ended = file === "prices" ? await endedPricesText(client) : undefined
   const changed = await merge(client, file)
-  if (read > 0) reportProgress(`${label}: ${number.format(read)} rows`)
+  if (read > 0) reportProgress(`${label}: ${countedText(read, rowNames)}`)
   if (ended) reportProgress(`${label}: ${ended}`)
   return { counted: { file: label, read, changed }, problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) }
 }
