@@ -4,13 +4,18 @@ import type { ShopClient } from "../../adapters/client.ts"
 import { invoiceText, toSelectedInvoice } from "../../core/billing/invoices/invoice.ts"
 import { paymentEntry } from "../../core/billing/ledger/ledger-entries.ts"
 import { InvoiceAgainViewModel } from "../../ui/account/invoices/invoice-again.view-model.ts"
-import { InvoicesViewModel, restoredInvoices } from "../../ui/account/invoices/invoices.view-model.ts"
+import {
+  InvoicesViewModel,
+  parseSelectionDraft,
+  restoredInvoices
+} from "../../ui/account/invoices/invoices.view-model.ts"
 import { loadInvoices, parseWindows } from "../../ui/account/invoices/load-invoices.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { newInvoice } from "../core/billing/account-invoices.ts"
 import { bookInvoices } from "../storage/invoice-fixture.ts"
 import { type Connection, createPage } from "./browser-tabs.ts"
+import { dana, draftIn, memoryTab } from "./memory-tab.ts"
 import { createShopBrowser, rowOf, sampleProducts } from "./shop-browser.ts"
 
 const browser = createShopBrowser()
@@ -50,7 +55,7 @@ const opened = async (windows = 1, previous?: InvoicesViewModel) => {
   line.calls.length = 0
   const loaded = await loadInvoices(shop.call, now, windows)
   if (!loaded.ok) throw new Error(loaded.msg)
-  return new InvoicesViewModel(shop.call, () => now, loaded.data, previous)
+  return new InvoicesViewModel(shop.call, () => now, loaded.data, previous ? { previous } : {})
 }
 
 describe("The list of invoices", () => {
@@ -150,12 +155,48 @@ describe("The selection of invoices", () => {
     const loaded = await loadInvoices(shop.call, now, 1)
     if (!loaded.ok) throw new Error(loaded.msg)
     const lists = new Map<string, unknown>()
-    const shown = (owner: string) => restoredInvoices(lists, owner, shop.call, () => now, loaded.data)
-    const own = shown("P02|2001")
+    const tab = memoryTab()
+    const shown = (customerId: string) => {
+      const owner = { contactId: "P02", customerId }
+      const model = restoredInvoices(
+        lists,
+        { buyer: owner, draft: draftIn(parseSelectionDraft, tab, owner) },
+        shop.call,
+        () => now,
+        loaded.data
+      )
+      model.restore()
+      return model
+    }
+    const own = shown("2001")
     own.toggle(named(own, "100106"))
-    expect(shown("P02|2001").selection).toHaveLength(1)
-    expect(shown("P02|2005").selection).toEqual([])
-    expect(shown("P02|2001").selection).toEqual([])
+    expect(shown("2001").selection).toHaveLength(1)
+    expect(shown("2005").selection).toEqual([])
+    expect(shown("2001").selection).toEqual([])
+  })
+
+  it("[INV-01] [EXP-58] is there again after a reload of the tab, but for what was paid or let go of in the meantime", async () => {
+    const tab = memoryTab()
+    const reloaded = async (windows = 1) => {
+      const loaded = await loadInvoices(shop.call, now, windows)
+      if (!loaded.ok) throw new Error(loaded.msg)
+      const draft = draftIn(parseSelectionDraft, tab)
+      const model = restoredInvoices(new Map(), { buyer: dana, draft }, shop.call, () => now, loaded.data)
+      model.restore()
+      return model
+    }
+    const chosen = (model: InvoicesViewModel) => model.selection.map(invoiceText)
+    const model = await reloaded(2)
+    model.toggle(named(model, "100106"))
+    model.toggle(named(model, "100103"))
+    expect(chosen(await reloaded(2))).toEqual(["100106-01", "100103-01"])
+    // Of what is not loaded nobody knows what is left to pay.
+    expect(chosen(await reloaded(1))).toEqual(["100106-01"])
+    const again = await reloaded(2)
+    again.toggle(named(again, "100106"))
+    expect(chosen(await reloaded(2))).toEqual(["100103-01"])
+    again.clearSelection()
+    expect(tab.keys()).toEqual([])
   })
 
   it("[INV-02] says that at least one has to be selected, until one is", async () => {

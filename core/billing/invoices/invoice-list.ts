@@ -1,7 +1,7 @@
-/** The invoices on the screen: loaded 90 days at a time, searched, and the due ones among them. */
+/** The invoices on the screen: loaded 90 days at a time, and the due ones among them. */
 import { invoiceWords } from "../../words/bills.ts"
 import { isDue } from "./due-date.ts"
-import { type Invoice, invoiceText, isSameInvoice, toSelectedInvoice } from "./invoice.ts"
+import { type Invoice, isSameInvoice, toSelectedInvoice } from "./invoice.ts"
 import { firstWindow, type InvoiceWindow, nextWindow } from "./invoice-window.ts"
 
 /** [INV-01] */
@@ -43,14 +43,6 @@ export const addInvoices = (list: InvoiceList, window: InvoiceWindow, came: Read
 /** [INV-01] The window did not come; what is there stays, and the same days are asked for next. */
 export const markWindowFailed = (list: InvoiceList, window: InvoiceWindow): InvoiceList =>
   isAsked(list, window) ? { ...list, status: "error", msg: invoiceWords.listFailed } : list
-
-/** [INV-01] Those whose number with its suffix, or whose PO/Job number, holds what was typed, in any case; all where nothing was. */
-export const searchInvoices = (invoices: ReadonlyArray<Invoice>, typed: string): ReadonlyArray<Invoice> => {
-  const wanted = typed.trim().toLowerCase()
-  return invoices.filter((one) =>
-    [invoiceText(toSelectedInvoice(one)), one.customerOrderNo ?? ""].some((text) => text.toLowerCase().includes(wanted))
-  )
-}
 
 /** [INV-01] Those to be paid by today, `2026-04-30`, of which something is left. */
 export const dueInvoices = (invoices: ReadonlyArray<Invoice>, today: string): ReadonlyArray<Invoice> =>

@@ -3,7 +3,9 @@ import { createFileRoute, getRouteApi } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useMemo, useState } from "react"
 import { type InvoiceFilterState, invoiceFilterStates } from "../../../core/billing/invoices/invoice-state.ts"
+import type { Buyer } from "../../../core/identity/buyer.ts"
 import type { QueryParameters } from "../../kit/query-string.ts"
+import { tabDraft } from "../../kit/tab-draft.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { invoicesWords } from "../../words/invoices.ts"
@@ -13,7 +15,12 @@ import { ExportInvoices } from "./export-invoices.tsx"
 import { InvoiceFilters } from "./invoice-filters.tsx"
 import { InvoiceTable } from "./invoice-table.tsx"
 import styles from "./invoices.module.css"
-import { type InvoiceFilter, type InvoicesViewModel, restoredInvoices } from "./invoices.view-model.ts"
+import {
+  type InvoiceFilter,
+  type InvoicesViewModel,
+  parseSelectionDraft,
+  restoredInvoices
+} from "./invoices.view-model.ts"
 import { type LoadedInvoices, loadInvoices, parseWindows } from "./load-invoices.ts"
 import { NextWindow } from "./next-window.tsx"
 import { PayInvoices } from "./pay-invoices.tsx"
@@ -51,7 +58,7 @@ function InvoicesScreen() {
         <p className={`notice ${styles.note}`}>{invoicesWords.ownPricesHidden}</p>
       ) : null}
       {answer.ok ? (
-        <Invoices loaded={answer.data} owner={`${member?.contactId}|${member?.customerId}`} />
+        <Invoices loaded={answer.data} contactId={member?.contactId ?? ""} customerId={member?.customerId ?? ""} />
       ) : (
         <LoadFailure failure={answer} />
       )}
@@ -59,14 +66,19 @@ function InvoicesScreen() {
   )
 }
 
-/** What was chosen is kept while the browser is on other pages of the shop, for the same person and company alone. */
-const useInvoices = (loaded: LoadedInvoices, owner: string): InvoicesViewModel => {
+type InvoicesProps = Buyer & { readonly loaded: LoadedInvoices }
+
+/** What was chosen is kept while the tab is open, also over a reload, for the same person and company alone. */
+const useInvoices = ({ loaded, contactId, customerId }: InvoicesProps): InvoicesViewModel => {
   const { lists, session } = useViewModels()
   const { call } = Route.useRouteContext()
-  return useMemo(
-    () => restoredInvoices(lists, owner, call, () => session.now, loaded),
-    [lists, owner, call, session, loaded]
-  )
+  const model = useMemo(() => {
+    const buyer = { contactId, customerId }
+    const draft = tabDraft("invoices", buyer, parseSelectionDraft)
+    return restoredInvoices(lists, { buyer, draft }, call, () => session.now, loaded)
+  }, [lists, contactId, customerId, call, session, loaded])
+  useEffect(() => model.restore(), [model])
+  return model
 }
 
 /** What is typed narrows the list down at once; the address has it once it is done. */
@@ -76,8 +88,8 @@ const useFilter = (address: QueryParameters) => {
   return [filter, setFilter] as const
 }
 
-const Invoices = observer(({ loaded, owner }: { readonly loaded: LoadedInvoices; readonly owner: string }) => {
-  const model = useInvoices(loaded, owner)
+const Invoices = observer((props: InvoicesProps) => {
+  const model = useInvoices(props)
   const address = Route.useSearch()
   const [filter, setFilter] = useFilter(address)
   const navigate = Route.useNavigate()

@@ -8,8 +8,7 @@ import {
   emptyInvoiceList,
   type InvoiceList,
   markWindowFailed,
-  requestNextWindow,
-  searchInvoices
+  requestNextWindow
 } from "../../../../core/billing/invoices/invoice-list.ts"
 import type { InvoiceWindow } from "../../../../core/billing/invoices/invoice-window.ts"
 import { melbourneDate } from "../../../../core/melbourne.ts"
@@ -103,28 +102,6 @@ describe("Loading again and again", () => {
       })
     )
   })
-})
-
-describe("Searching", () => {
-  const all = [
-    invoice("100234", { customerOrderNo: "Deck Smith St" }),
-    invoice("100234", { invoiceSuffix: "02" }),
-    invoice("200999", { customerOrderNo: "po-77" })
-  ]
-  it.each([
-    ["", [0, 1, 2]],
-    ["  ", [0, 1, 2]],
-    ["100234", [0, 1]],
-    ["100234-02", [1]],
-    ["smith", [0]],
-    [" PO-77 ", [2]],
-    ["nothing", []]
-  ])("[INV-01] '%s' finds %j", (typed, places) =>
-    assert.deepStrictEqual(
-      searchInvoices(all, typed),
-      places.map((place) => all[place]!)
-    )
-  )
 })
 
 describe("Due invoices", () => {
