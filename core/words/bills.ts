@@ -61,16 +61,21 @@ export const invoiceWords = {
   detailFailed: "This invoice couldn't be opened. Try again in a moment, or call us for a copy."
 } as const
 
-/** [INV-04] [STM-01] How sending, downloading, viewing and listing a document came out; `what` is `invoice` or `statement`. */
+/**
+ * [INV-04] [STM-01] How sending, downloading, viewing and listing a document came out; `what` is `invoice` or `statement`, and
+ * `why` the reason for a failure with what to do about it, where one is known.
+ */
 export const documentWords = {
   emailed: (what: string) => `Your ${what} is on its way by e-mail.`,
-  emailFailed: (what: string) => `Your ${what} couldn't be e-mailed. Try again, or download it.`,
+  emailFailed: (what: string, why = "Try again, or download it.") => `Your ${what} couldn't be e-mailed. ${why}`,
   downloaded: (what: string) => `Your ${what} has been downloaded.`,
-  downloadFailed: (what: string) => `Your ${what} couldn't be downloaded. Try again, or have it e-mailed.`,
+  downloadFailed: (what: string, why = "Try again, or have it e-mailed.") =>
+    `Your ${what} couldn't be downloaded. ${why}`,
   viewed: (what: string) => `Your ${what} is open.`,
-  viewFailed: (what: string) => `Your ${what} couldn't be opened. Try again, or download it from the list.`,
+  viewFailed: (what: string, why = "Try again, or download it from the list.") =>
+    `Your ${what} couldn't be opened. ${why}`,
   listed: (what: string) => `Your ${what}s are up to date.`,
-  listFailed: (what: string) => `Your ${what}s couldn't be loaded. Try again in a moment.`
+  listFailed: (what: string, why = "Try again in a moment.") => `Your ${what}s couldn't be loaded. ${why}`
 } as const
 
 /** [MSG-02] [EINV-01] The three refusals of e-invoicing. */

@@ -131,15 +131,15 @@ const saidOf = {
     file: "PDF",
     saved: /^Your invoice has been downloaded\.$/,
     sent: "Your invoice is on its way by e-mail. It goes to dana@ironbark.example.",
-    notSaved: "Your invoice couldn't be downloaded. Try again, or have it e-mailed.",
-    notSent: "Your invoice couldn't be e-mailed. Try again, or download it."
+    notSaved: "Your invoice couldn't be downloaded.",
+    notSent: "Your invoice couldn't be e-mailed."
   },
   statement: {
     file: "PDF",
     saved: /^Your statement has been downloaded\.$/,
     sent: "Your statement is on its way by e-mail. It goes to dana@ironbark.example.",
-    notSaved: "Your statement couldn't be downloaded. Try again, or have it e-mailed.",
-    notSent: "Your statement couldn't be e-mailed. Try again, or download it."
+    notSaved: "Your statement couldn't be downloaded.",
+    notSent: "Your statement couldn't be e-mailed."
   }
 } as const
 

@@ -9,6 +9,5 @@ export const documentActionWords = {
   notSaved: (problem: string) => `The file couldn't be downloaded. ${problem}`,
   email: "E-mail it to me",
   emailing: "Sending…",
-  sentTo: (said: string, email: string) => `${said} It goes to ${email}.`,
-  because: (said: string, problem: string) => `${said} ${problem}`
+  sentTo: (said: string, email: string) => `${said} It goes to ${email}.`
 } as const

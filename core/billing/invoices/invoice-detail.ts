@@ -28,8 +28,16 @@ const reports = {
   list: [documentWords.listed, documentWords.listFailed]
 } as const
 
-/** [INV-04] [STM-01] What is said after an action on a document: each says whether it succeeded. */
-export const documentReport = (what: "invoice" | "statement", action: DocumentAction, succeeded: boolean) => {
+/**
+ * [INV-04] [STM-01] What is said after an action on a document: each says whether it succeeded. `why` is the reason for a
+ * failure, with what to do about it; without one, usual advice stands in its place.
+ */
+export const documentReport = (
+  what: "invoice" | "statement",
+  action: DocumentAction,
+  succeeded: boolean,
+  why?: string
+) => {
   const [done, failed] = reports[action]
-  return { succeeded, msg: (succeeded ? done : failed)(what) }
+  return { succeeded, msg: succeeded ? done(what) : failed(what, why) }
 }

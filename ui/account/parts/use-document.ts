@@ -8,8 +8,7 @@ import { documentActionWords as words } from "../../words/document-actions.ts"
 /** [CONT-05] [INV-04] [STM-01] One action at a time, each under a name of its own. */
 export const useDocument = (what: "invoice" | "statement") => {
   const actions = useActions()
-  const failed = (action: "download" | "email") => (problem: string) =>
-    words.because(documentReport(what, action, false).msg, problem)
+  const failed = (action: "download" | "email") => (problem: string) => documentReport(what, action, false, problem).msg
   return {
     actions,
     download: (name: string, file: () => Promise<CallResult<DownloadedFile>>) =>
