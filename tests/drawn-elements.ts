@@ -2,7 +2,7 @@
 import { type ElementType, Fragment as ReactFragment } from "react"
 import { jsx as element, jsxs as elementOfMany } from "react/jsx-runtime"
 
-type Watch = (type: ElementType, props: unknown) => void
+type Watch = (type: ElementType, props: unknown, key: unknown) => void
 
 let watch: Watch | undefined
 
@@ -14,7 +14,7 @@ export const watchElements = (next: Watch | undefined): void => {
 const shown =
   (make: typeof element): typeof element =>
   (type, props, key) => {
-    watch?.(type, props)
+    watch?.(type, props, key)
     return make(type, props, key)
   }
 

@@ -20,7 +20,8 @@ type Props = {
 export const Picture = ({ imageId, alt, size, eager = false }: Props) => {
   const origin = useContext(PictureOrigin)
   return (
-    <picture className={styles.picture}>
+    // Of another image a new element: the old one would stand there until the other has come.
+    <picture key={imageId} className={styles.picture}>
       <source media="(prefers-color-scheme: dark)" srcSet={origin + source(`${imageId}-dark`, size)} />
       <img
         src={origin + source(imageId, size)}

@@ -42,7 +42,7 @@ export const Gallery = ({ name, pictures, shownId }: Props) => {
   return (
     <>
       <a {...linkTo(shown)} className={styles.large}>
-        <Picture key={shown.imageId} imageId={shown.imageId} alt={shown.alt} size={1200} eager />
+        <Picture imageId={shown.imageId} alt={shown.alt} size={1200} eager />
       </a>
       {pictures.length > 1 ? (
         <ul className={styles.small} aria-label={galleryWords.more}>
