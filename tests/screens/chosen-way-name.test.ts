@@ -1,6 +1,7 @@
 /** What the way of an order is called once it is chosen, and what a line of the cart is. */
 import { describe, expect, it } from "vitest"
 import { lineName } from "../../ui/cart/line-name.ts"
+import { quantityInUnit } from "../../ui/cart/quantity-text.ts"
 import { chosenWayName } from "../../ui/words/delivery.ts"
 
 describe("A chosen way", () => {
@@ -14,10 +15,20 @@ describe("A chosen way", () => {
   )
 })
 
+describe("A quantity", () => {
+  it.each([
+    [4, "LT", "card", "4\u00a0L"],
+    [1, "EA", "checkout", "1\u00a0each"],
+    [1200, "LM", "checkout", "1,200\u00a0lineal metres"]
+  ] as const)("[UOM-01] of %f %s, %s, is kept on one line with its unit", (quantity, uom, place, text) =>
+    expect(quantityInUnit(quantity, uom, place)).toBe(text)
+  )
+})
+
 describe("A line of the cart", () => {
   it.each([
-    [{ length: "38 mm", pack: "Box of 25" }, "Coach Screw 38 mm, Box of 25"],
-    [{ length: "38 mm", pack: "" }, "Coach Screw 38 mm"],
+    [{ length: "38 mm", pack: "Box of 25" }, "Coach Screw 38\u00a0mm, Box of\u00a025"],
+    [{ length: "38 mm", pack: "" }, "Coach Screw 38\u00a0mm"],
     [{}, "Coach Screw"]
   ])("with %j is called %s, as its order is", (attributes, name) => {
     const product = { name: "Coach Screw" } as Parameters<typeof lineName>[0]["product"]

@@ -50,8 +50,11 @@ describe("products side by side", () => {
     expect(rows.get("Price, includes GST")).toEqual({ values: ["from $6.00 / m", "$12.00 / m"], isDifferent: true })
     expect(rows.get("In stock, all stores")).toEqual({ values: ["40", "40"], isDifferent: false })
     expect(rows.get("Species")).toEqual({ values: ["Pine", "Oak"], isDifferent: true })
-    expect(rows.get("Section")).toEqual({ values: ["90 × 45", "90 × 45"], isDifferent: false })
-    expect(rows.get("Length")).toEqual({ values: ["2.4 m, 3.0 m, 3.6 m", "2.4 m"], isDifferent: true })
+    expect(rows.get("Section")).toEqual({ values: ["90\u00a0× 45", "90\u00a0× 45"], isDifferent: false })
+    expect(rows.get("Length")).toEqual({
+      values: ["2.4\u00a0m, 3.0\u00a0m, 3.6\u00a0m", "2.4\u00a0m"],
+      isDifferent: true
+    })
     expect(rows.get("Rating")).toEqual({ values: ["4.5 out of 5 (12)", "–"], isDifferent: true })
     expect(comparisonRows([oak]).map(({ label }) => label)).not.toContain("Rating")
   })

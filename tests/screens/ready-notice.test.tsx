@@ -74,7 +74,7 @@ describe("The product's page", () => {
     expect(cellsOf({ ...soldOut, stock: [{ branchId: 31, available: 3 }] }, 4)).toBe("Limited stock · 3 left3 left")
     for (const branch of [at("Rowville"), undefined])
       expect(text(renderToStaticMarkup(<ReadyNotice variations={[soldOut]} branch={branch} now={nine} />))).toBe(
-        "Sold out. It was the last of it, and we won&#x27;t get more in."
+        "Sold out. We won&#x27;t get more in."
       )
   })
 

@@ -196,7 +196,8 @@ describe("the unit and the length of a size", () => {
     expect(textOf(tableOf(model)).includes(written)).toBe(isShown)
     expect(textOf(headOf(model)).includes(`${written} stick`)).toBe(isShown)
     const line = cartItemOf(model.product, row!.variation, { sku: "10", qty: 1, uom: "STICK|1", length }, pricing)
-    expect(lineName(line)).toBe(isShown ? `Bolt Box of 10, ${written}` : "Bolt Box of 10")
+    const plain = lineName(line).replaceAll("\u00a0", " ")
+    expect(plain).toBe(isShown ? `Bolt Box of 10, ${written}` : "Bolt Box of 10")
   })
 })
 

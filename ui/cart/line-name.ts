@@ -2,6 +2,7 @@
 import { attributeDisplayText } from "../../core/catalogue/product/attribute.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { displayedLength } from "../../core/units/entered-quantity.ts"
+import { nonBreaking } from "../kit/non-breaking.ts"
 
 type Named = Pick<CartItem, "product" | "variation" | "length"> & {
   readonly inventory: Pick<CartItem["inventory"], "isRandomLength">
@@ -14,5 +15,5 @@ export const lineName = ({ product, variation, length, inventory: { isRandomLeng
   const size = [...Object.values(attributes), chosen && attributeDisplayText("length", chosen)]
     .filter(Boolean)
     .join(", ")
-  return size ? `${product.name} ${size}` : product.name
+  return nonBreaking(size ? `${product.name} ${size}` : product.name)
 }

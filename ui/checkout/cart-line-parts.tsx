@@ -2,13 +2,13 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { dollars } from "../../core/money.ts"
-import { numberText } from "../../core/number-text.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { lineUnitPrice } from "../../core/orders/line-unit-price.ts"
 import { chargedPrice, struckUnitPrice } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords as wordsOfLines } from "../../core/words/cart.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
+import { quantityInUnit } from "../cart/quantity-text.ts"
 import { cartWords } from "../words/cart.ts"
 import styles from "./cart.module.css"
 
@@ -68,9 +68,7 @@ export const LinePrice = observer(({ item, cart }: Props) => {
         <span aria-busy={isStale || cart.prices.isLoading}>{dollars(cart.displayedAmount(charged.linePrice))}</span>
         {isStale && !cart.prices.isLoading ? (
           <span className={styles.outdated}>
-            {cartWords.outdatedLine(
-              `${numberText(pricing.qty)} ${unitText(product.isTimber ? "LM" : item.uom, "card", pricing.qty)}`
-            )}
+            {cartWords.outdatedLine(quantityInUnit(pricing.qty, product.isTimber ? "LM" : item.uom, "card"))}
           </span>
         ) : null}
       </div>

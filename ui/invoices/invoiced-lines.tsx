@@ -3,6 +3,7 @@ import type { ApiCalls } from "../../adapters/browser/api-client.ts"
 import { dollars } from "../../core/money.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import { unitPriceText } from "../../core/orders/unit-price-text.ts"
+import { nonBreaking } from "../kit/non-breaking.ts"
 import { invoiceLinkWords as words } from "../words/invoice-payment.ts"
 import styles from "./invoices.module.css"
 
@@ -29,7 +30,7 @@ export const InvoicedLines = ({ lines, totals }: Pick<InvoiceDetails, "lines" | 
               {line.name}
               <br />
               <span className="soft small">
-                {line.sku} · {quantityText(line)} · {unitPriceText(line)}
+                {line.sku} · {nonBreaking(quantityText(line))} · {unitPriceText(line)}
               </span>
             </span>
             <span className="num">{dollars(line.linePrice)}</span>

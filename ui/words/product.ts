@@ -20,7 +20,7 @@ export const productWords = {
   perMetre: "Per m",
   ready: "Ready",
   /** [STK-04] Of a product of which nothing is left. */
-  noneLeft: "Sold out. It was the last of it, and we won't get more in.",
+  noneLeft: "Sold out. We won't get more in.",
   /** In the place of a row's box. */
   noMore: "We won't get more in.",
   notOnline: "Not sold online. Call",

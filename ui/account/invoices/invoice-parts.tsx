@@ -9,6 +9,7 @@ import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { unitPriceText } from "../../../core/orders/unit-price-text.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { Table } from "../../kit/list/table.tsx"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import { eInvoiceStateWords } from "../../words/e-invoicing.ts"
 import { invoiceListWords, invoicePageWords as words } from "../../words/invoices.ts"
 import { orderPageWords } from "../../words/orders.ts"
@@ -45,7 +46,7 @@ export const InvoiceLines = ({ invoice, exGst, claims }: LinesProps) => (
             </span>
           )
         },
-        { head: orderPageWords.quantity, cell: ({ line }) => quantityText(line) },
+        { head: orderPageWords.quantity, cell: ({ line }) => nonBreaking(quantityText(line)) },
         { head: orderPageWords.price, isNumber: true, cell: ({ line }) => unitPriceText(line, exGst) },
         {
           head: orderPageWords.lineTotal,

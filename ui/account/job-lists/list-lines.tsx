@@ -7,6 +7,7 @@ import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { chargedPrice, struckUnitPrice } from "../../../core/pricing/price.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
+import { quantityInUnit } from "../../cart/quantity-text.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { jobListPageWords, jobListWords as words } from "../../words/job-lists.ts"
@@ -80,12 +81,7 @@ const Quantity = observer(({ model, line }: Props & { readonly line: JobListLine
   const { item } = line
   if (!item) return <span />
   const unit = unitText(item.uom, "checkout", item.qtyRaw)
-  if (!model.list.isOwn)
-    return (
-      <p className={styles.many}>
-        {item.qtyRaw} {unit}
-      </p>
-    )
+  if (!model.list.isOwn) return <p className={styles.many}>{quantityInUnit(item.qtyRaw, item.uom, "checkout")}</p>
   return (
     <div className={styles.many}>
       <QuantityBox

@@ -13,6 +13,7 @@ import type { PaymentMethod } from "../../../core/payment-method.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { checkoutTypeNames, craneDelivery } from "../../../core/words/sales-order.ts"
 import { Table } from "../../kit/list/table.tsx"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import { orderListWords, orderPageWords as words } from "../../words/orders.ts"
 import { paymentMethodWords, referenceText } from "../../words/payment-methods.ts"
 import { DocumentSums } from "../parts/document-sums.tsx"
@@ -53,7 +54,7 @@ export const OrderLines = ({
             </span>
           )
         },
-        { head: words.quantity, cell: (line) => quantityText(line) },
+        { head: words.quantity, cell: (line) => nonBreaking(quantityText(line)) },
         { head: words.price, isNumber: true, cell: (line) => unitPriceText(line, exGst) },
         {
           head: words.lineTotal,

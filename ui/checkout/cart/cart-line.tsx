@@ -9,6 +9,7 @@ import { unitText } from "../../../core/units/unit-text.ts"
 import { lineName } from "../../cart/line-name.ts"
 import { parseLineQuantity, steppedLineQuantity } from "../../cart/line-quantity.ts"
 import { quantityBoxId } from "../../cart/typed-quantities.ts"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { cartWords } from "../../words/cart.ts"
@@ -76,7 +77,7 @@ export const CartLine = observer(({ item, checkout, availability }: Props) => {
         </h2>
         <p className="soft small">
           {item.erpId}
-          {product.isTimber ? ` · ${numberText(item.qty)} m` : ""}
+          {product.isTimber ? ` · ${nonBreaking(`${numberText(item.qty)} m`)}` : ""}
         </p>
         {availability}
         <LineProblem item={item} cart={cart} typed={problem} refused={refusedLines.problemOf(item)} />

@@ -1,11 +1,10 @@
 /** What was put by for another order, beneath the cart. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { numberText } from "../../../core/number-text.ts"
 import { cartKey } from "../../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
-import { unitText } from "../../../core/units/unit-text.ts"
 import { lineName } from "../../cart/line-name.ts"
+import { quantityInUnit } from "../../cart/quantity-text.ts"
 import { quantityBoxId } from "../../cart/typed-quantities.ts"
 import { cartWords } from "../../words/cart.ts"
 import styles from "../cart.module.css"
@@ -36,7 +35,7 @@ export const SavedList = observer(({ saved }: { saved: SavedLines }) => {
                 {lineName(item)}
               </Link>
               <span className="soft small">
-                {item.erpId} · {numberText(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
+                {item.erpId} · {quantityInUnit(item.qtyRaw, item.uom, "checkout")}
               </span>
             </span>
             <button

@@ -10,6 +10,7 @@ import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { unitPriceText } from "../../../core/orders/unit-price-text.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { NearView } from "../../kit/near-view.tsx"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import { TryAgain } from "../../kit/try-again.tsx"
 import { loadedHead } from "../../page/page-head.ts"
 import { searchTexts } from "../../page/search-texts.ts"
@@ -137,7 +138,7 @@ function ThankYouScreen() {
                 <span>
                   <b>{line.name}</b>
                   <span className="soft small">
-                    {line.sku} · {orderedQuantityText(line)} · {unitPriceText(line, exGst)}
+                    {line.sku} · {nonBreaking(orderedQuantityText(line))} · {unitPriceText(line, exGst)}
                   </span>
                 </span>
                 <span>{dollars(onGstBasis(line.linePrice, exGst))}</span>

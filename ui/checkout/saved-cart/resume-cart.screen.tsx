@@ -9,6 +9,7 @@ import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { abandonedCartWords } from "../../../core/words/saved-cart.ts"
 import { NoScriptNotice } from "../../account/parts/no-script-notice.tsx"
 import { RepeatReport } from "../../cart/repeat-report.tsx"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import { loadedHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { resumeCartWords as words } from "../../words/resume-cart.ts"
@@ -104,7 +105,7 @@ const Saved = observer(({ cart: { id, items, subTotal } }: { readonly cart: Save
               <span>
                 {line.name} <span className="soft small">{line.sku}</span>
               </span>
-              <span>{orderedQuantityText(line)}</span>
+              <span>{nonBreaking(orderedQuantityText(line))}</span>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { dollars } from "../../../core/money.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { chargedPrice } from "../../../core/pricing/price.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import { comparisonWords as words } from "../../words/comparison.ts"
 
 /** As many stand side by side. */
@@ -47,7 +48,7 @@ const attributeTexts = (product: ProductDetail): ReadonlyMap<string, string> =>
     attributeNames.flatMap((name) => {
       const own = product.attributes[name]
       const all = own === undefined ? product.variations.flatMap((one) => one.attributes[name] ?? []) : [own]
-      const texts = [...new Set(all.map((value) => attributeDisplayText(name, value)))]
+      const texts = [...new Set(all.map((value) => nonBreaking(attributeDisplayText(name, value))))]
       return texts.length > 0 ? [[attributes[name].label, texts.join(", ")] as const] : []
     })
   )

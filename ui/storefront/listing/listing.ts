@@ -7,6 +7,7 @@ import { type AttributeName, attributeDisplayText, attributes } from "../../../c
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER, type CardProduct, type SearchResult } from "../../../core/catalogue/search/search-product.ts"
 import { cardWords } from "../../../core/words/product-card.ts"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import type { Listing } from "./listing-address.ts"
 import {
@@ -67,7 +68,7 @@ const valueText = (name: string, value: string): string => {
   if (name === STAR_FILTER) return catalogueWords.starsAndUp(value)
   if (name === OFFER_FILTER) return banners[value] ?? value
   if (name === UBER_FILTER) return cardWords.uberAsap
-  return isAttribute(name) ? attributeDisplayText(name, value) : value
+  return isAttribute(name) ? nonBreaking(attributeDisplayText(name, value)) : value
 }
 
 const labelOf = (value: string, label: string): Pick<FacetValue, "label"> =>

@@ -9,6 +9,7 @@ import { numberText } from "../../../core/number-text.ts"
 import { lineAmounts } from "../../../core/pricing/price-line.ts"
 import { type VolumeStep, volumeSteps } from "../../../core/pricing/volume-steps.ts"
 import { hundredths } from "../../../core/units/quantity.ts"
+import type { UnitPlace } from "../../../core/units/unit.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
 import { priceWords } from "../../../core/words/price.ts"
 import type { OwnPricesViewModel } from "../../session/own-prices.view-model.ts"
@@ -84,15 +85,16 @@ const nextBreakText = (
   const next = steps[steps.findIndex(({ isReached }) => isReached) + 1]
   if (!next || quantity === 0) return ""
   const { uom, factor } = row.variation
-  const pieces = Math.ceil(
-    ((hundredths(next.from) ?? 0) - (hundredths(quantity) ?? 0)) /
-      (model.product.isTimber ? (hundredths(row.length ?? factor) ?? 100) : 100)
-  )
-  const more = model.product.isTimber
-    ? `${numberText(pieces)} ${unitText("STICK", "checkout", pieces)}`
-    : numberText(pieces)
+  const missing = (hundredths(next.from) ?? 0) - (hundredths(quantity) ?? 0)
+  const { isTimber } = model.product
+  const pieces = Math.ceil(missing / ((isTimber && hundredths(row.length ?? factor)) || 100))
+  const more = manyOf(isTimber ? "STICK" : "EA", "checkout", pieces)
   return productWords.nextPrice(more, `${amount(next.unitPrice)} / ${unitText(uom, "product", 1)}`)
 }
+
+/** Single things are counted, not named: "from 6", not "from 6 each". */
+const manyOf = (uom: string, place: UnitPlace, quantity: number): string =>
+  uom === "EA" ? numberText(quantity) : `${numberText(quantity)} ${unitText(uom, place, quantity)}`
 
 type BreaksProps = {
   readonly steps: ReadonlyArray<VolumeStep>
@@ -102,9 +104,7 @@ type BreaksProps = {
 
 /** The steps of the price, the one that is reached marked. */
 const Breaks = ({ steps, uom, amount }: BreaksProps) => {
-  // Single things are counted, not named: "from 6", not "from 6 each".
-  const many = (quantity: number) =>
-    uom === "EA" ? numberText(quantity) : `${numberText(quantity)} ${unitText(uom, "product", quantity)}`
+  const many = (quantity: number) => manyOf(uom, "product", quantity)
   const label = (from: number, place: number) => {
     if (place > 0) return productWords.fromQuantity(many(from))
     return steps[1] ? productWords.upTo(many(steps[1].from)) : productWords.anyQuantity

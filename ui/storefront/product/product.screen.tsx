@@ -179,13 +179,13 @@ const ProductGallery = observer(({ model: { product, activeRow } }: { model: Pro
 })
 
 const Facts = ({ product }: { product: ProductDetail }) => {
-  const facts = factNames(product)
-    .map((name) => ({ name, value: product.attributes[name] }))
-    .filter((fact): fact is { name: AttributeName; value: string | number } => fact.value !== undefined)
-    .slice(0, 8)
+  const facts = factNames(product).flatMap((name) => {
+    const value = product.attributes[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
+      {facts.slice(0, 8).map(([name, value]) => (
         <div key={name}>
           <dt className="label">{attributes[name].label}</dt>
           <dd>{attributeDisplayText(name, value)}</dd>

@@ -14,9 +14,9 @@ import type { PickupStore } from "../../../core/stock/pickup-promise.ts"
 import { labelledStockText, stockLabelOf } from "../../../core/stock/stock-label.ts"
 import { collectWords } from "../../../core/words/pickup.ts"
 import { stockWords } from "../../../core/words/stock.ts"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { productWords } from "../../words/product.ts"
-import { nonBreaking } from "./non-breaking.ts"
 import { type SizeRow, stockOf } from "./size-rows.ts"
 import styles from "./size-table.module.css"
 import { tableRoles } from "./table-roles.ts"
@@ -47,8 +47,8 @@ export const rowStockText = (found: Availability, isClearance: boolean): string 
 }
 
 const toneOf = (found: Availability): string => {
-  if (!found.canOrder) return isSoldOut(found) ? "none" : "low"
-  return found.level === "in stock" ? (isLowStock(found.available) ? "low" : "") : "none"
+  if (isSoldOut(found) || (found.canOrder && found.level !== "in stock")) return "none"
+  return found.canOrder && !isLowStock(found.available) ? "" : "low"
 }
 
 /** The same where a phone has room for a word. */

@@ -5,13 +5,13 @@ import { numberText } from "../../../core/number-text.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
 import { LaterView } from "../../kit/later-view.tsx"
+import { nonBreaking } from "../../kit/non-breaking.ts"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { useScrollIntoView } from "../../kit/use-scroll-into-view.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartNotices } from "../../words/cart-notice.ts"
 import { productWords } from "../../words/product.ts"
-import { nonBreaking } from "./non-breaking.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { QuoteOffer } from "./quote-offer.tsx"
 import { PriceCells, pieceCents } from "./row-price.tsx"
@@ -151,31 +151,24 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
       {...tableRoles.row}
       ref={scrollTarget}
       className={`${model.request(row) ? styles.picked : ""} ${isAddressed ? styles.meant : ""}`}
-      aria-current={isAddressed ? "true" : undefined}
+      aria-current={isAddressed || undefined}
       onFocus={() => model.touch(row)}
     >
-      {columns.map((name) => (
-        <td
-          {...tableRoles.cell}
-          key={name}
-          className={
-            name === "length" && product.isTimber
-              ? styles.lengthCell
-              : columnText(row, name, product.isTimber).length < SHORT_TEXT_LENGTH
-                ? styles.short
-                : undefined
-          }
-        >
-          <span
-            className={`num ${columns.length > 1 && above && isSame(row, above, name, product.isTimber) ? styles.same : ""}`}
+      {columns.map((name) => {
+        const text = columnText(row, name, product.isTimber)
+        const isStick = name === "length" && product.isTimber
+        const isSame = columns.length > 1 && above && columnText(above, name, product.isTimber) === text
+        return (
+          <td
+            {...tableRoles.cell}
+            key={name}
+            className={isStick ? styles.lengthCell : text.length < SHORT_TEXT_LENGTH ? styles.short : undefined}
           >
-            {name === "length"
-              ? columnText(row, name, product.isTimber)
-              : nonBreaking(columnText(row, name, product.isTimber))}
-          </span>
-          {name === "length" && product.isTimber ? <LengthBar part={(length ?? variation.factor) / longest} /> : null}
-        </td>
-      ))}
+            <span className={`num ${isSame ? styles.same : ""}`}>{nonBreaking(text)}</span>
+            {isStick ? <LengthBar part={(length ?? variation.factor) / longest} /> : null}
+          </td>
+        )
+      })}
       {columns.length === 0 ? <td {...tableRoles.cell}>{variation.name}</td> : null}
       <PriceCells row={row} isTimber={product.isTimber} quantity={model.quantity(row)} />
       <StockCells row={row} branch={branch} now={now} pieces={model.pieces(row)} />
@@ -213,9 +206,6 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
     </tr>
   )
 })
-
-const isSame = (row: SizeRow, above: SizeRow, name: Parameters<typeof columnText>[1], isTimber: boolean): boolean =>
-  columnText(row, name, isTimber) === columnText(above, name, isTimber)
 
 /** The length drawn to scale beside its siblings. */
 const LengthBar = ({ part }: { part: number }) => (

@@ -26,6 +26,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   useEffect(() => {
     if (isOnline) model.retryPricing()
   }, [isOnline, model])
+  const { isTimber } = model.product
   const bar = useRef<HTMLDivElement>(null)
   // The button goes with what it was there for; the sums that it asks for stand here.
   const retry = () => {
@@ -50,10 +51,9 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
       ) : (
         <>
           <span className={styles.figure}>
-            <span className="num">{numberText(pieces)}</span>{" "}
-            {model.product.isTimber ? unitText("STICK", "checkout", pieces) : ""}
+            <span className="num">{numberText(pieces)}</span> {isTimber ? unitText("STICK", "checkout", pieces) : ""}
           </span>
-          {model.product.isTimber ? (
+          {isTimber ? (
             <span className={`${styles.optional} ${styles.figure}`}>
               <span className="num">{numberText(metres)}</span> {productWords.metres}
             </span>
@@ -71,7 +71,7 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
           )}
         </>
       )}
-      <span role="status" aria-live="polite" className={wrong ? undefined : "hidden"}>
+      <span role="status" className={wrong ? undefined : "hidden"}>
         {isUnpriced ? productWords.priceFailed : (wrong ?? notice)}
       </span>
       {isUnpriced ? (
