@@ -29,8 +29,10 @@ it("[CART-03] a saving reads as taken off already, never as one more step of the
   expect(`${cartWords.savings} ${cartWords.savingsTaken("$14.40")}`).toBe("You saved $14.40, already taken off")
 })
 
-/** Each line of the summary as it is drawn. */
-const linesOf = async (items: ReadonlyArray<typeof lines.screws>) => {
+const atBranch = { state: initialCheckout, delivery: { method: "pickup" } }
+
+/** The summary as it is drawn. */
+const drawn = async (items: ReadonlyArray<typeof lines.screws>, chosen: object = atBranch) => {
   const prices = {
     isLoading: false,
     lastKnownPrice: (item: typeof lines.screws) => item.pricing,
@@ -38,8 +40,7 @@ const linesOf = async (items: ReadonlyArray<typeof lines.screws>) => {
   }
   const checkout = {
     cart: { items, prices, showsExGst: false, displayedAmount: (cents: number) => cents },
-    state: initialCheckout,
-    delivery: { method: "pickup" }
+    ...chosen
   } as unknown as CheckoutViewModel
   const router = createRouter({
     routeTree: createRootRoute({
@@ -49,9 +50,23 @@ const linesOf = async (items: ReadonlyArray<typeof lines.screws>) => {
     history: createMemoryHistory({ initialEntries: ["/"] })
   })
   await router.load()
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
-  return [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, line = ""]) => line)
+  return renderToStaticMarkup(<RouterProvider router={router} />)
 }
+
+/** Each line of the summary as it is drawn. */
+const linesOf = async (items: ReadonlyArray<typeof lines.screws>) =>
+  [...(await drawn(items)).matchAll(/<li>(.*?)<\/li>/gs)].map(([, line = ""]) => line)
+
+it.each([
+  ["while the address is not whole", undefined, [], "Enter your address to see the fee"],
+  ["while its quote is asked for", {}, [], "–"],
+  ["once it is quoted", {}, ["ute"], "$45.00"]
+])("[DEL-05] what the delivery costs is said %s", async (_, destination, vehicles, said) => {
+  const details = { ...initialCheckout.delivery.details, vehicles, deliveryTotal: vehicles.length > 0 ? 4_500 : 0 }
+  const state = { ...initialCheckout, delivery: { ...initialCheckout.delivery, type: "delivery", details } }
+  const html = await drawn([lines.screws], { state, delivery: { method: "delivery", destination } })
+  expect(textOf(html)).toContain(`Delivery by our truck ${said}`)
+})
 
 it("[UOM-01] a line says how much there is in the checkout's words, of every unit, one or many", async () => {
   const items = unitCodes.flatMap((uom) => [1, 3].map((qtyRaw) => ({ ...lines.screws, erpId: uom, uom, qtyRaw })))

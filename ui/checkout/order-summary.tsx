@@ -3,15 +3,14 @@ import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { isCraneComing } from "../../core/delivery/vehicles/crane.ts"
 import { dollars } from "../../core/money.ts"
-import { numberText } from "../../core/number-text.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { chargedPrice, struckUnitPrice } from "../../core/pricing/price.ts"
 import { lineAmounts } from "../../core/pricing/price-line.ts"
 import { hundredths } from "../../core/units/quantity.ts"
-import { unitText } from "../../core/units/unit-text.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { lineName } from "../cart/line-name.ts"
+import { quantityInUnit } from "../cart/quantity-text.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { chosenWayName } from "../words/delivery.ts"
@@ -35,7 +34,6 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
   const branch = branches.find(({ id }) => id === branchId)
   const when = chosenWhen(checkout.state.delivery)
   const { method } = checkout.delivery
-  const isPriced = method === "pickup" || details.vehicles.length > 0
   const deliverTo = method === "pickup" ? "" : (details.address?.formatted ?? "")
   return (
     <section className={styles.summary} aria-labelledby="summary">
@@ -50,9 +48,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
           <li key={cartKey(item)}>
             <span>
               <b>{lineName(item)}</b>
-              <span className="soft small">
-                {numberText(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
-              </span>
+              <span className="soft small">{quantityInUnit(item.qtyRaw, item.uom, "checkout")}</span>
               <PriceChange item={item} cart={cart} className={styles.changed} />
             </span>
             <LineTotal item={item} cart={cart} />
@@ -69,11 +65,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         <div>
           <dt>{chosenWayName(method, isCraneComing(details))}</dt>
           <dd>
-            {isPriced
-              ? details.deliveryTotal === 0
-                ? cartWords.free
-                : dollars(cart.displayedAmount(details.deliveryTotal))
-              : cartWords.notKnown}
+            <DeliveryFee checkout={checkout} />
           </dd>
         </div>
         {branch && method === "pickup" ? (
@@ -114,6 +106,15 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
       />
     </section>
   )
+})
+
+/** What the delivery costs, or what is missing to say so. */
+const DeliveryFee = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+  const { cart, delivery, state } = checkout
+  const { deliveryTotal, vehicles } = state.delivery.details
+  if (delivery.method === "pickup" || vehicles.length > 0)
+    return deliveryTotal === 0 ? cartWords.free : dollars(cart.displayedAmount(deliveryTotal))
+  return delivery.destination ? cartWords.notKnown : checkoutPageWords.feeNeedsAddress
 })
 
 const LineTotal = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {

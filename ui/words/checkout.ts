@@ -15,6 +15,7 @@ export const checkoutPageWords = {
   back: "Back",
   branch: "Collect from",
   deliverTo: "Deliver to",
+  feeNeedsAddress: "Enter your address to see the fee",
   optional: "optional",
   required: "required",
   chooseState: "Choose one",
