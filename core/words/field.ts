@@ -22,6 +22,9 @@ export const fieldWords = {
   date: "Invalid date selected"
 } as const
 
+/** Four digits that are no postcode. */
+export const noPostcode = "There is no such postcode"
+
 /** [VAL-05] What is wrong with a card as it was typed. */
 export const cardFieldWords = {
   notAccepted: "This card is not accepted",
@@ -35,7 +38,7 @@ export const fieldNames = {
   contactName: "Contact name",
   company: "Company",
   phone: "Phone",
-  email: "Email",
+  email: "E-mail",
   mobile: "Mobile",
   firstName: "First name",
   lastName: "Last name",

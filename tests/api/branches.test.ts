@@ -199,6 +199,11 @@ describe("where deliveries go", () => {
     }
   )
 
+  it("[EXP-08] four digits that are no postcode are told so", async () =>
+    expect((await call("POST", "/api/visitor/postcode", { postcode: "0300" })).json).toMatchObject({
+      fields: { postcode: "There is no such postcode" }
+    }))
+
   it("[AUTH-10] is forgotten with a log-out", async () => {
     const told = await call("POST", "/api/users/auth/logout")
     expect(told.headers.get("set-cookie")).toMatch(/(^|, )postcode=;[^,]*Max-Age=0/)

@@ -66,7 +66,7 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
   expect(await page.getByLabel("Anything we should know?").inputValue()).toBe("Cut each in half, please.")
 
   await page.getByRole("button", { name: "Continue", exact: true }).click()
-  const typed = { "Contact name": "Jo Carpenter", Email: "jo@carpenter.example", Phone: "03 9000 1234" }
+  const typed = { "Contact name": "Jo Carpenter", "E-mail": "jo@carpenter.example", Phone: "03 9000 1234" }
   for (const [field, value] of Object.entries(typed)) await page.getByLabel(field).fill(value)
   await page.getByText("Add a company or PO number").click()
   await page.getByLabel("Company").fill("Carpenter & Daughters")
@@ -99,8 +99,8 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
   await early.getByRole("button", { name: "Continue", exact: true }).click()
   const problems = early.getByRole("alert")
   expect(await problems.evaluate((box) => box === document.activeElement)).toBe(true)
-  await problems.getByRole("link", { name: "Email is required" }).click()
-  expect(await early.getByLabel("Email").evaluate((field) => field === document.activeElement)).toBe(true)
+  await problems.getByRole("link", { name: "E-mail is required" }).click()
+  expect(await early.getByLabel("E-mail").evaluate((field) => field === document.activeElement)).toBe(true)
   await early.keyboard.type("jo@carpenter")
   await early.getByLabel("Phone").fill("123")
   await expectSoundPage(early, `${origin()}/checkout/details`)
@@ -117,7 +117,7 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
     return [invalid, by ? await early.locator(`[id="${by}"]`).textContent() : null]
   }
   expect(await whyTerms()).toEqual(["true", "Agree to the terms and conditions to place your order"])
-  await early.getByLabel("Email").fill("jo@carpenter.example")
+  await early.getByLabel("E-mail").fill("jo@carpenter.example")
   expect(await early.getByText("Please enter a valid email address").count()).toBe(0)
 })
 
@@ -195,7 +195,7 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
 it("[CHK-06] [REG-01] [T51] [TRK-01] the order's own page shows everything about it, is whole, offers a guest with a customer's address an account that attaches nothing to them, can be opened again, and is nobody else's; by its number anybody sees how far it has come and not who ordered; a number that is missing, no order's, or can't be looked up is told as such, and kept to be put right", async () => {
   const { page } = await visit({ kept: atPayment })
   await openPage(page, "/checkout/details")
-  await page.getByLabel("Email").fill(emails.plain)
+  await page.getByLabel("E-mail").fill(emails.plain)
   await page.getByLabel("Phone").fill("0491 570 006")
   await page.getByText("Add a company or PO number").click()
   await page.getByLabel("Company").fill("Carpenter & Daughters")
@@ -256,7 +256,7 @@ it("[CHK-06] [REG-01] [T51] [TRK-01] the order's own page shows everything about
   await expectSoundPage(page, `${origin()}/checkout/thank-you`)
   expect(await onPaper(page)).toEqual(plainPaper)
   const offer = page.getByRole("region", { name: "Keep this order in an account" })
-  const offered = ["First name", "Last name", "Email", "Mobile"].map((label) => offer.getByLabel(label).inputValue())
+  const offered = ["First name", "Last name", "E-mail", "Mobile"].map((label) => offer.getByLabel(label).inputValue())
   expect(await Promise.all(offered)).toEqual(["Jo", "Carpenter", emails.plain, "0491 570 006"])
   const people = () =>
     Promise.all([

@@ -34,7 +34,7 @@ it("[CONT-01] [CONT-03] Admin permissions are kept by the keyboard alone: a cont
   for (const problem of [
     "First name is required",
     "Last name is required",
-    "Email is required",
+    "E-mail is required",
     "Mobile is required",
     "Role is required",
     "Access level is required"
@@ -44,7 +44,7 @@ it("[CONT-01] [CONT-03] Admin permissions are kept by the keyboard alone: a cont
   expect(await pageFaults(page)).toEqual([])
   await page.keyboard.type("Kim")
   await typeInto(page, window.getByLabel("Last name"), "Dao")
-  await typeInto(page, window.getByLabel("Email"), "kim@petersen.example")
+  await typeInto(page, window.getByLabel("E-mail"), "kim@petersen.example")
   await typeInto(page, window.getByLabel("Mobile"), "0491 570 737")
   await tabTo(page, window.getByRole("radio", { name: "Contact", exact: true }))
   await page.keyboard.press("Space")
@@ -132,7 +132,7 @@ it("[CONT-01] [CONT-02] [CONT-03] [CONT-04] [CONT-05] Admin permissions are filt
   expect(file.suggestedFilename()).toBe("contacts.csv")
   const table = (await buffer(await file.createReadStream())).toString("utf8")
   expect(table.split("\r\n")[0]).toBe(
-    '\uFEFF"First name","Last name","Email","Mobile","Role","Credit limit, balances and statements",' +
+    '\uFEFF"First name","Last name","E-mail","Mobile","Role","Credit limit, balances and statements",' +
       '"Invoices, pay my account, eInvoicing","Contract prices","Online ordering","Current orders","View quotes","View and pay quotes",' +
       '"Spending limit per order, incl. GST"'
   )

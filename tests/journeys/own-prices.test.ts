@@ -146,7 +146,7 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   const typed = (label: string) => page.getByLabel(label).inputValue()
-  expect([await typed("Contact name"), await typed("Email"), await typed("Phone"), await typed("Company")]).toEqual([
+  expect([await typed("Contact name"), await typed("E-mail"), await typed("Phone"), await typed("Company")]).toEqual([
     "Dana Whitlock",
     dana,
     "0491 570 156",

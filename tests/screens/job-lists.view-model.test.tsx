@@ -190,7 +190,7 @@ describe("An enquiry", () => {
       {
         contactName: "Contact name is required",
         phone: "Must start with 02 to 09",
-        email: "Email is required"
+        email: "E-mail is required"
       }
     ])
     const contact = { contactName: "Kim", company: "Lee Decks", phone: "03 9764 1234", email: "kim@lee.example" }

@@ -32,7 +32,7 @@ export const overviewWords = {
   you: "Your details",
   changeDetails: "Change your details",
   name: "Name",
-  email: "Email",
+  email: "E-mail",
   mobile: "Mobile",
   noMobile: "None on file. Log-in codes go to your e-mail.",
   role: "Role",

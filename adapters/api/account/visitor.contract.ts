@@ -7,7 +7,7 @@ import { BannerSchema } from "../../../core/content/banners/banner.schema.ts"
 import { Menu, MenuItem } from "../../../core/content/navigation/menu.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
-import { fieldWords } from "../../../core/words/field.ts"
+import { fieldWords, noPostcode } from "../../../core/words/field.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
 import { Permissions } from "./account.contract.ts"
@@ -85,7 +85,7 @@ const Shopfront = Schema.Struct({
 const KeptPostcode = Schema.String.check(
   Schema.isMaxCodePoints(4),
   Schema.isPattern(/^(\d{4})?$/u, { message: fieldWords.postcode }),
-  Schema.makeFilter((text) => (text === "" || isPostcode(text) ? undefined : fieldWords.postcode))
+  Schema.makeFilter((text) => (text === "" || isPostcode(text) ? undefined : noPostcode))
 )
 
 /** The same for every visitor: what the header and the footer lead to. */

@@ -15,7 +15,7 @@ describe("A contact", () => {
     [{ firstName: " " }, { firstName: "First name is required" }],
     [{ lastName: "" }, { lastName: "Last name is required" }],
     [{ lastName: "x".repeat(61) }, { lastName: "60 max characters" }],
-    [{ email: "" }, { email: "Email is required" }],
+    [{ email: "" }, { email: "E-mail is required" }],
     [{ email: "noor@" }, { email: "Please enter a valid email address" }],
     [{ mobile: " " }, { mobile: "Mobile is required" }],
     [{ mobile: "0391234567" }, { mobile: "Must start with 04 and be 10 digits long" }]

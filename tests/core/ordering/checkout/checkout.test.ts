@@ -147,7 +147,7 @@ describe("The contact fields", () => {
     assert.deepStrictEqual(contactProblems(initialCheckout), {
       contactName: "Contact name is required",
       phone: "Phone is required",
-      email: "Email is required"
+      email: "E-mail is required"
     })
     assert.deepStrictEqual(contactProblems(filled), {})
   })
