@@ -78,14 +78,26 @@ const createInterstateIndex = () => {
   }
 }
 
+/** The postcodes outside Victoria; read when the first is asked for. */
+const createInterstatePostcodes = () => {
+  let postcodes: ReadonlySet<string> | undefined
+  return (): ReadonlySet<string> => {
+    if (!postcodes) postcodes = new Set(interstatePlaces().map(({ postcode }) => postcode))
+    return postcodes
+  }
+}
+
 /** [DEL-08] Nothing outside is asked, so it never fails. */
 export const embeddedGazetteer = () => {
   const index = createIndex()
   const interstate = createInterstateIndex()
+  const interstatePostcodes = createInterstatePostcodes()
   const named = (query: PlaceQuery) => index().byName.get("suburb" in query ? query.suburb : query.postcode) ?? []
   return {
     find: (query: PlaceQuery) => Effect.sync(() => matchingPlaces(query, named(query))),
     suggest: (text: string) => Effect.sync(() => placeSuggestions(text, index().all)),
-    suggestForAddress: (text: string) => Effect.sync(() => addressSuggestions(text, index().all, interstate(text)))
+    suggestForAddress: (text: string) => Effect.sync(() => addressSuggestions(text, index().all, interstate(text))),
+    hasPostcode: (postcode: string) =>
+      Effect.sync(() => index().byName.has(postcode) || interstatePostcodes().has(postcode))
   }
 }

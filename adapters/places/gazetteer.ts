@@ -37,6 +37,7 @@ export const gazetteerLayer = (lookups: ReadonlyArray<PlaceLookup>) =>
         firstKnown(embedded.find(query), lookups, async (lookup) => matchingPlaces(query, await lookup.find(query))),
       suggest: (text) => firstKnown(embedded.suggest(text), lookups, (lookup) => lookup.suggest(text)),
       suggestForAddress: (text) =>
-        firstKnown(embedded.suggestForAddress(text), lookups, (lookup) => lookup.suggest(text))
+        firstKnown(embedded.suggestForAddress(text), lookups, (lookup) => lookup.suggest(text)),
+      hasPostcode: embedded.hasPostcode
     })
   })

@@ -3,6 +3,7 @@
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import { Catalogue } from "../catalogue/catalogue.port.ts"
 import { type Address, DEFAULT_COUNTRY } from "../contact/address.ts"
+import { postcodeProblem } from "../contact/fields.ts"
 import { CurrentCourier } from "../delivery/courier/courier.port.ts"
 import { branchStop } from "../delivery/courier/courier.ts"
 import { firstTruckDay, offersRequest } from "../delivery/quote/carried-quotes.ts"
@@ -109,10 +110,10 @@ export class QuoteDelivery extends Context.Service<
       ) {
         const now = yield* Clock.currentTimeMillis
         const skus = [...new Set(items.map(({ sku }) => sku))]
-        const [{ all, held, goods, settings }, places, booked] = yield* Effect.all(
+        const [{ all, held, goods, settings }, place, booked] = yield* Effect.all(
           [
             readShop(skus),
-            addressPlaces(address),
+            lookUpPlace(address),
             byTruck ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
           ],
           { concurrency: "unbounded" }
@@ -124,17 +125,22 @@ export class QuoteDelivery extends Context.Service<
           levelsAt,
           now,
           load: items.map((one) => loadLine(one, goods.get(one.sku))),
-          places,
+          ...place,
           settings,
           booked
         }
         return { facts, stocksAt }
       })
 
-      const addressPlaces = (address: AddressPlace | undefined) =>
-        !address || (address.country ?? DEFAULT_COUNTRY) !== DEFAULT_COUNTRY
-          ? Effect.succeed([])
-          : findPlaces(gazetteer, address)
+      /** Of another country nothing is known; a suburb that nobody knows is still one of its postcode. */
+      const lookUpPlace = Effect.fnUntraced(function* (address: AddressPlace | undefined) {
+        if (!address || (address.country ?? DEFAULT_COUNTRY) !== DEFAULT_COUNTRY) return { places: [] }
+        const places = yield* findPlaces(gazetteer, address)
+        const postcode = address.postcode.trim()
+        const isUnknown =
+          places.length === 0 && postcodeProblem(postcode) === undefined && !(yield* gazetteer.hasPostcode(postcode))
+        return { places, ...(isUnknown ? { isUnknownPostcode: true } : {}) }
+      })
 
       /** [CRR-01] What the courier itself asks for the trip; its silence leaves the shop's own fee, and its no is a no. */
       const courierPrice = Effect.fnUntraced(function* (

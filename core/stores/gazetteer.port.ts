@@ -15,5 +15,7 @@ export class Gazetteer extends Context.Service<
     readonly suggest: (text: string) => Effect.Effect<ReadonlyArray<Place>, Unavailable>
     /** At most five places anywhere in Australia, as `addressSuggestions` orders them. */
     readonly suggestForAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, Unavailable>
+    /** Whether any suburb of Australia has a postcode; that of post boxes has none. */
+    readonly hasPostcode: (postcode: string) => Effect.Effect<boolean, Unavailable>
   }
 >()("core/stores/Gazetteer") {}

@@ -12,6 +12,8 @@ export const deliveryWords = {
 
 /** Why one way to deliver can't be had, with what to do instead. */
 export const deliveryReasonWords = {
+  postcodeUnknown: (postcode: string) =>
+    `We know no suburb with the postcode ${postcode}. Check its four digits. Post boxes can't be delivered to.`,
   noDay: "Our trucks are booked out for the next 60 days. Please choose click and collect, or call us.",
   dayGone: "Our trucks can't come on that day any more. Choose another day.",
   onlyAustralia: "This goes to addresses in Australia. Choose delivery to another country.",

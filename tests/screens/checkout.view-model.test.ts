@@ -926,9 +926,30 @@ describe("a place that is typed", () => {
     to.typeAddress("line1", "14 Kelletts Road, Nosuchplace VIC 3178")
     await to.splitLine()
     expect(to.address.line1).toBe("14 Kelletts Road, Nosuchplace VIC 3178")
+    expect(to.unknownSuburb).toMatchObject({ suburb: "Nosuchplace", postcode: "3178" })
     to.typeAddress("line1", "1 Hay St, Perth WA 6000")
     await to.splitLine()
     expect(to.address).toMatchObject({ line1: "1 Hay St", suburb: "Perth", state: "WA", postcode: "6000" })
+    expect(to.unknownSuburb).toBeUndefined()
+  })
+
+  it("[EXP-52] with a misspelt suburb in one line is offered the suburbs that may be meant, and goes into its fields with the one that is picked", async () => {
+    const checkout = await checkoutWith([boxes()])
+    const to = new AddressChoice(page(), checkout)
+    to.chooseAddress()
+    to.typeAddress("line1", "14 Kelletts Road, Rowvile VIC 3178")
+    await to.splitLine()
+    const [first] = to.unknownSuburb?.meant ?? []
+    if (!(first && to.unknownSuburb)) throw new Error("Nothing is offered")
+    expect(placeText(first)).toBe("Rowville VIC 3178")
+    to.pickMeant(to.unknownSuburb.line1, first)
+    expect(to.address).toMatchObject({ line1: "14 Kelletts Road", suburb: "Rowville", postcode: "3178" })
+    expect(to.unknownSuburb).toBeUndefined()
+    to.typeAddress("line1", "2 Main St, Zzyzxville VIC 3999")
+    await to.splitLine()
+    expect(to.unknownSuburb).toMatchObject({ suburb: "Zzyzxville", meant: [] })
+    to.typeAddress("line1", "2 Main St")
+    expect(to.unknownSuburb).toBeUndefined()
   })
 
   it("[DEL-09] begins with the postcode that the cart's costs were asked for, where nothing was typed", async () => {

@@ -91,6 +91,22 @@ describe("What each way costs", () => {
     expect(model.cheapest()).toBeUndefined()
     expect(model.blockingLines(cart).map(({ erpId }) => erpId)).toEqual(["B", "C"])
   })
+
+  it("[DEL-05] says of a postcode that there is none, and of no goods that they can't go there", async () => {
+    const message = "We know no suburb with the postcode 9999."
+    const noPlace = { code: "POSTCODE_ERROR", sku: "", message }
+    const errors = { local: [noPlace], national: [noPlace, { code: "HARDWARE_ERROR", sku: "B", message: "No B" }] }
+    const model = modelWith(Promise.resolve({ ok: true, data: { errors, courierProblem: message } }))
+    void model.load(cart, to("9999"), false)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(model.postcodeProblem).toBe(message)
+    expect(model.ways().map(({ method, problems }) => [method, problems])).toEqual([
+      ["uber", ["Check the postcode."]],
+      ["delivery", ["Check the postcode."]],
+      ["national", ["Check the postcode."]]
+    ])
+    expect(model.blockingLines(cart)).toEqual([])
+  })
 })
 
 describe("The ways as they are drawn", () => {

@@ -1,8 +1,10 @@
-/** [CALL-12] The calls about a company's orders and quotes: the list, one in full, and the files and e-mails made of them. */
+/** [CALL-12] The calls about a company's orders and quotes: the list, one in full, and the files and e-mails made of them, and where they were brought to. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { NameText } from "../../../core/bounds.schema.ts"
+import { AddressSchema } from "../../../core/contact/address.schema.ts"
 import { pagePositionFields } from "../../../core/list-page.schema.ts"
+import { MAX_OFFERED_ADDRESSES } from "../../../core/ordering/history/offered-addresses.ts"
 import {
   OrderEditSchema,
   SalesOrderPageSchema,
@@ -51,5 +53,10 @@ export class SalesOrdersGroup extends HttpApiGroup.make("salesOrders").add(
     payload: Download,
     success: DataEnvelope(DownloadedFile),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
-  }).pipe(withPolicy(changes({ access, limit: callLimits.download, portal: true })))
+  }).pipe(withPolicy(changes({ access, limit: callLimits.download, portal: true }))),
+  // [DEL-09] Where the orders went that they may see, the latest first: a checkout offers them.
+  HttpApiEndpoint.get("addresses", "/users/details/delivery-addresses", {
+    success: DataEnvelope(Schema.Array(AddressSchema).check(Schema.isMaxLength(MAX_OFFERED_ADDRESSES))),
+    error: [ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "session", limit: callLimits.companyList })))
 ) {}

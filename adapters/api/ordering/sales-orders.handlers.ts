@@ -6,6 +6,7 @@ import { parseQuoteNumber } from "../../../core/billing/quotes/quote.ts"
 import { type QuoteReader, quoteReaderOf } from "../../../core/billing/quotes/quote-reader.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import { CompanyOrders } from "../../../core/ordering/history/company-orders.service.ts"
+import { PurchaseHistory } from "../../../core/ordering/history/purchase-history.port.ts"
 import { memberReader, type OrderReader } from "../../../core/ordering/order-reader.ts"
 import { OrderNotFound } from "../../../core/ordering/refusal.schema.ts"
 import { parseOrderNumber } from "../../../core/orders/order-number.ts"
@@ -51,6 +52,7 @@ export const SalesOrdersHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const orders = yield* CompanyOrders
     const quotes = yield* CompanyQuotes
+    const purchases = yield* PurchaseHistory
 
     const table = ({ quotes: state, sort = "-ordered", ...filter }: ListFields) =>
       Effect.gen(function* () {
@@ -105,6 +107,10 @@ export const SalesOrdersHandlers = HttpApiBuilder.group(
             return { data: downloadedFile(yield* toWire(table(list))) }
           }
           return { data: downloadedFile(yield* toWire(paper(payload))) }
+        }),
+      addresses: () =>
+        Effect.gen(function* () {
+          return { data: yield* toWire(purchases.addresses(memberReader(yield* CurrentMember))) }
         })
     })
   })

@@ -1,6 +1,8 @@
 /** What the orders of companies hold, as it is looked up by who may read them, in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import type { Address } from "../../../core/contact/address.ts"
+import { MAX_ORDERS_FOR_ADDRESSES, offeredAddresses } from "../../../core/ordering/history/offered-addresses.ts"
 import { MAX_ORDERS_LOOKED_THROUGH, PurchaseHistory } from "../../../core/ordering/history/purchase-history.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { visibleOrders } from "./visible-orders.ts"
@@ -23,6 +25,17 @@ export const purchaseHistoryLayer = Layer.effect(
       return rows.map(({ id }) => id)
     }, asOrdersUnavailable)
 
-    return PurchaseHistory.of({ productIds })
+    const addresses: PurchaseHistory["Service"]["addresses"] = Effect.fn("PurchaseHistory.addresses")(function* (
+      reader
+    ) {
+      const rows = yield* sql<{ readonly address: Address }>`
+          SELECT delivery -> 'details' -> 'address' AS address FROM shop_order
+          WHERE ${visibleTo(reader)} AND checkout_type = 'delivery' AND status NOT IN ('awaiting-payment', 'cancelled')
+            AND delivery -> 'details' ? 'address'
+          ORDER BY ordered_at DESC, order_no DESC LIMIT ${MAX_ORDERS_FOR_ADDRESSES}`
+      return offeredAddresses(rows.map(({ address }) => address))
+    }, asOrdersUnavailable)
+
+    return PurchaseHistory.of({ productIds, addresses })
   })
 )

@@ -46,7 +46,8 @@ const truckRequest = (to: Destined, facts: QuoteFacts): TruckRequest => ({
   to: {
     postcode: to.address?.postcode ?? "",
     country: to.address?.country ?? DEFAULT_COUNTRY,
-    craneRequired: to.craneRequired ?? false
+    craneRequired: to.craneRequired ?? false,
+    ...(facts.isUnknownPostcode ? { isUnknownPostcode: true } : {})
   },
   places: facts.places,
   branches: facts.branches,

@@ -5,7 +5,7 @@ import { openPeriodAt } from "../../stores/open-hours.ts"
 import { deliveryReasonWords, deliveryWords } from "../../words/delivery.ts"
 import { defaultFleet, loadGrams } from "../vehicles/vehicles.ts"
 import type { DeliveryRequest } from "./delivery-offers.ts"
-import { hasWeight } from "./serviceability.ts"
+import { hasWeight, unknownPostcodeError } from "./serviceability.ts"
 
 /** [DEL-02] The first thing that stands in its way: the address, the goods, the distance, the stores that have all of it. */
 export const courierProblem = ({
@@ -19,6 +19,8 @@ export const courierProblem = ({
   fleet = defaultFleet
 }: DeliveryRequest): string => {
   const { grams: mostGrams, lengthMm: mostMm } = fleet.capacity.uber
+  const noPlace = unknownPostcodeError(to)
+  if (noPlace) return noPlace.message
   const unknown = load.find((line) => !hasWeight(line))
   if (unknown) return deliveryWords.weightMissing(unknown.name)
   if (to.craneRequired) return deliveryReasonWords.courierNoCrane

@@ -17,13 +17,21 @@ import {
   type Vehicle
 } from "../vehicles/vehicles.ts"
 import { type DeliveryFees, defaultFees, parcelFee, truckFee, uberFee } from "./fees.ts"
-import { type DeliveryError, hasWeight, localErrors, nationalErrors, otherError } from "./serviceability.ts"
+import {
+  type DeliveryError,
+  hasWeight,
+  localErrors,
+  nationalErrors,
+  otherError,
+  type ServedPlace,
+  unknownPostcodeError
+} from "./serviceability.ts"
 import { liftsFor, parcelsFor, trucksFor } from "./shared-load.ts"
 
 /** What is to be delivered, where to, and what the shop knows. */
 export type DeliveryRequest = {
   readonly load: ReadonlyArray<LoadLine>
-  readonly to: { readonly postcode: string; readonly country: string; readonly craneRequired: boolean }
+  readonly to: ServedPlace
   /** What a gazetteer knows of the address; none where it knows nothing. */
   readonly places: ReadonlyArray<Place>
   readonly branches: ReadonlyArray<Branch>
@@ -158,12 +166,13 @@ export const deliveryOffers = (request: DeliveryRequest): DeliveryOffers => {
   const { load, to, fleet } = request
   const known = load.filter(hasWeight)
   const byTruck = truckWays(request)
-  const inParcels = nationalErrors(load, fleet)
+  const noPlace = unknownPostcodeError(to)
+  const inParcels = [...(noPlace ? [noPlace] : []), ...nationalErrors(load, fleet)]
   const isAny = load.length > 0
   const [plain, lifted] = [byTruck.offer(false), byTruck.offer(true)]
   const local = to.craneRequired ? lifted : plain
   const national = isAny && inParcels.length === 0 ? nationalOffer(known, request) : undefined
-  const uber = isAny && known.length === load.length ? uberOffer(known, request) : undefined
+  const uber = isAny && !noPlace && known.length === load.length ? uberOffer(known, request) : undefined
   return {
     errors: { local: orOther(byTruck.errors, local), national: orOther(inParcels, national) },
     ...(local ? { local } : {}),

@@ -25,6 +25,8 @@ export type QuoteFacts = {
   readonly load: ReadonlyArray<LoadLine>
   /** What a gazetteer knows of the address; none where it knows nothing, or where it is collected. */
   readonly places: ReadonlyArray<Place>
+  /** No suburb has the postcode of the address. */
+  readonly isUnknownPostcode?: boolean
   /** By the branch's id; a branch without an entry has none booked. */
   readonly booked: ReadonlyMap<number, BookedTrucks>
 }

@@ -1,6 +1,6 @@
 /** Whether a load can be delivered to an address, and what stands in its way, thing by thing. */
 import { isVictorian } from "../../contact/postcode.ts"
-import { deliveryWords } from "../../words/delivery.ts"
+import { deliveryReasonWords, deliveryWords } from "../../words/delivery.ts"
 import {
   defaultFleet,
   type Fleet,
@@ -38,16 +38,31 @@ const lineError = (line: LoadLine, isCarried: (line: LoadLine & WeighedLine) => 
 
 const found = (errors: ReadonlyArray<DeliveryError | undefined>) => errors.filter((error) => error !== undefined)
 
+/** Where goods are to go, as far as that decides whether they can. */
+export type ServedPlace = {
+  readonly postcode: string
+  readonly country: string
+  readonly craneRequired: boolean
+  /** No suburb has this postcode; absent where one has, and where nobody knows. */
+  readonly isUnknownPostcode?: boolean
+}
+
+/** [DEL-05] What is wrong with the postcode itself, by whichever way goods are to come; nothing where a suburb may have it. */
+export const unknownPostcodeError = ({ postcode, isUnknownPostcode }: ServedPlace): DeliveryError | undefined =>
+  isUnknownPostcode
+    ? { code: "POSTCODE_ERROR", message: deliveryReasonWords.postcodeUnknown(postcode), sku: "" }
+    : undefined
+
 /** [DEL-05] What stands in the way of a delivery by truck: the address first, then each line in its order. */
 export const localErrors = (
   load: ReadonlyArray<LoadLine>,
-  to: { readonly postcode: string; readonly country: string; readonly craneRequired: boolean },
+  to: ServedPlace,
   fleet: Fleet = defaultFleet
 ): ReadonlyArray<DeliveryError> =>
   found([
-    to.country === "AU" && isVictorian(to.postcode)
+    to.country === "AU" && isVictorian(to.postcode) && !to.isUnknownPostcode
       ? undefined
-      : { code: "POSTCODE_ERROR", message: deliveryWords.postcodeNotServed, sku: "" },
+      : (unknownPostcodeError(to) ?? { code: "POSTCODE_ERROR", message: deliveryWords.postcodeNotServed, sku: "" }),
     ...load.map((line) => lineError(line, (known) => truckFor(known, to.craneRequired, fleet) !== undefined))
   ])
 

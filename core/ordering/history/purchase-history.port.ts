@@ -1,5 +1,6 @@
 /** Where it is looked up what the orders that somebody may read hold. */
 import { Context, type Effect } from "effect"
+import type { Address } from "../../contact/address.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import type { OrderReader } from "../order-reader.ts"
 
@@ -15,5 +16,10 @@ export class PurchaseHistory extends Context.Service<
      * that `mayViewOrder` lets them see, without what was never paid or is cancelled.
      */
     readonly productIds: (reader: OrderReader) => Effect.Effect<ReadonlyArray<string>, Unavailable>
+    /**
+     * [DEL-09] Where the reader's latest MAX_ORDERS_FOR_ADDRESSES deliveries went, as `offeredAddresses` has them: those of
+     * their company that `mayViewOrder` lets them see, without what was never paid or is cancelled.
+     */
+    readonly addresses: (reader: OrderReader) => Effect.Effect<ReadonlyArray<Address>, Unavailable>
   }
 >()("core/ordering/history/PurchaseHistory") {}

@@ -305,6 +305,7 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/users/statement/email": { status: 404, body: () => ({ statementDate: "2026-10-31" }) },
   "POST /api/users/statement/stream": { status: 404, body: () => ({ statementDate: "2026-10-31", format: "csv" }) },
   "GET /api/users/details/balances": made,
+  "GET /api/users/details/delivery-addresses": made,
   "GET /api/accounts/account-manager": made,
   "POST /api/users/prices/stream": { status: 200 },
   "GET /api/accounts/credit-manager/:branchId": open(200, "/accounts/credit-manager/25"),

@@ -77,10 +77,22 @@ describe("what each way costs", () => {
     })
   })
 
-  it("[DEL-05] [MSG-03] what has no reason of its own is the other problem, which advises to collect: a place that nobody knows", async () => {
+  it("[DEL-05] of a postcode that no suburb has says that, whatever is to go there, and quotes no parcel to it", async () => {
+    const [screw, stick] = [await screws(), await sticksInStock(query, 2)]
+    const nowhere = { ...addresses.perth, state: "QLD", postcode: "9999" }
+    const noPlace = { code: "POSTCODE_ERROR", message: deliveryReasonWords.postcodeUnknown("9999"), sku: "" }
+    const { data } = await offersFor([screw, stick], nowhere)
+    expect(data.errors.local).toEqual([noPlace])
+    expect(data.errors.national[0]).toEqual(noPlace)
+    expect(data.courierProblem).toBe(noPlace.message)
+    const parcel = await offersFor([screw], nowhere)
+    expect([parcel.data.national, parcel.data.errors.national]).toEqual([undefined, [noPlace]])
+  })
+
+  it("[DEL-05] [MSG-03] what has no reason of its own is the other problem, which advises to collect: more parcels than go at once", async () => {
     const other = { code: "OTHER_ERROR", message: deliveryWords.other, sku: "" }
-    const nowhere = (await offersFor([await screws()], { suburb: "", postcode: "3999" })).data
-    expect([nowhere.local, nowhere.errors.local]).toEqual([undefined, [other]])
+    const many = (await offersFor([{ ...(await screws()), qty: 3_000 }], addresses.perth)).data
+    expect([many.national, many.errors.national]).toEqual([undefined, [other]])
   })
 
   it.each([

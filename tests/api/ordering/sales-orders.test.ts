@@ -275,7 +275,7 @@ describe("Who reads which orders", () => {
     await order({ products: [agreed], status: "placed", isAtOwnPrices: true })
     await order({ products: [unpaid] })
     await order({ products: [cancelled], status: "cancelled" })
-    await order({ products: [foreigners], status: "placed", customerId: PETERSEN, contactId: "P03" })
+    await order({ products: [foreigners], status: "placed", customerId: PETERSEN, contactId: "P04" })
     const bought = async (browser: Pick<Browser, "post">, owner: string) => {
       const told = await browser.post("/search/1/indexes/products/query", {
         facetFilters: [rows.map(({ id }) => `parentID:${id}`), [`previouslyBought:${owner}`]],
@@ -385,5 +385,45 @@ describe("Files and e-mails", () => {
       `"${orderNo}","'=HYPERLINK(""x"")","2026-07-01","order confirmation","Click and collect","Rowville","Kim Lee","1","1234.50"`
     )
     expect(end).toBe("")
+  })
+})
+
+describe("Where a company's orders went", () => {
+  const addressesOf = async (browser: Browser) =>
+    (
+      await browser.ask<ApiCalls["GET /users/details/delivery-addresses"]["data"]>(
+        "GET",
+        "/users/details/delivery-addresses"
+      )
+    ).data
+  const yard = { line1: "14 Kelletts Road", suburb: "Rowville", postcode: "3178", state: "VIC", manuallyEntered: true }
+  const delivered = async (address: object, more: Partial<Parameters<typeof insertCompanyOrders>[1]> = {}) => {
+    const orderNo = await order({ status: "delivered", ...more })
+    await query(`UPDATE shop_order SET checkout_type = 'delivery', delivery = $2 WHERE order_no = $1`, [
+      orderNo,
+      JSON.stringify({ type: "timber_delivery", details: { address } })
+    ])
+  }
+
+  it("[DEL-09] [T27] [T28] is told the latest first, each address once and five of them, of the orders that one may see", async () => {
+    expect(await addressesOf(dana)).toEqual([])
+    await delivered(yard, { orderedAt: "2026-07-01T01:00:00Z" })
+    await delivered({ ...yard, line1: "14  kelletts road" }, { orderedAt: "2026-06-01T01:00:00Z" })
+    await delivered({ ...yard, line1: "1 Never Paid Lane" }, { status: "awaiting-payment" })
+    await delivered({ ...yard, line1: "2 Petersen Street" }, { customerId: PETERSEN, contactId: "P04" })
+    expect(await addressesOf(dana)).toEqual([yard])
+    for (const line1 of ["1 A St", "2 B St", "3 C St", "4 D St", "5 E St"])
+      await delivered({ ...yard, line1 }, { orderedAt: `2026-07-0${line1[0]}T02:00:00Z` })
+    expect((await addressesOf(dana)).map(({ line1 }) => line1)).toEqual([
+      "5 E St",
+      "4 D St",
+      "3 C St",
+      "2 B St",
+      "1 A St"
+    ])
+    expect((await addressesOf(foreign)).map(({ line1 }) => line1)).toEqual(["2 Petersen Street"])
+    await query(
+      "UPDATE shop_order SET delivery = '{}', checkout_type = 'pickup' WHERE delivery -> 'details' ? 'address'"
+    )
   })
 })

@@ -162,7 +162,8 @@ describe("The service", () => {
       Layer.succeed(Gazetteer, {
         find: (query) => Effect.succeed(matchingPlaces(query, places)),
         suggest: () => Effect.succeed([]),
-        suggestForAddress: () => Effect.succeed([])
+        suggestForAddress: () => Effect.succeed([]),
+        hasPostcode: () => Effect.succeed(true)
       }),
       Layer.succeed(Branches, { all: Effect.succeed(branches) })
     ])

@@ -46,6 +46,7 @@ export class DeliveryEstimate {
   /** [CHK-02] Why none can be had, once that is known: by our trucks near us, by parcel far away. */
   get problem(): string | undefined {
     if (this.offers.current === undefined || this.ways.length > 0) return undefined
+    if (this.offers.postcodeProblem !== undefined) return this.offers.postcodeProblem
     const { nationalDeliveryCheck, notNational } = reviewCart(this.cart.items, { now: this.cart.clock.now })
     const isFar = !isVictorian(this.postcode.text)
     if (isFar && !nationalDeliveryCheck) return notNational[0]?.msg

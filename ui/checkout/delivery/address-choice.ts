@@ -1,4 +1,5 @@
 /** Where a delivery goes to, which way it comes and at what time: kept by the step that asks for it, with the prices beside. */
+import { observableRef, runInAction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { type Address, DEFAULT_COUNTRY } from "../../../core/contact/address.ts"
 import { splitAddressLine } from "../../../core/contact/address-line.ts"
@@ -17,6 +18,10 @@ import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.v
 
 type Shop = Pick<ShopClient, "call" | "reportError">
 type Checkout = DeliveredCheckout & { readonly delivery: DeliveryChoice }
+type Place = Pick<Address, "suburb" | "postcode" | "state">
+
+/** `line1` is what was typed before the suburb. */
+type UnknownSuburb = Place & { readonly line1: string; readonly meant: ReadonlyArray<Place> }
 
 /** Milliseconds. */
 const PAUSE_MS = 400
@@ -26,6 +31,8 @@ const missingCraneAccess = craneProblem(craneAccessWords.missing)
 export class AddressChoice {
   /** What each way to the address costs. */
   readonly offers: DeliveryOffersViewModel
+  /** [EXP-52] Of a whole address that was typed as one line the suburb that nobody knows, and those that may be meant. */
+  unknownSuburb: UnknownSuburb | undefined = undefined
   /** By the shopper, on this visit or one before. */
   private isWayChosen = false
   private readonly shop: Shop
@@ -38,6 +45,7 @@ export class AddressChoice {
     this.checkout = checkout
     autoObservable<this, "shop" | "checkout" | "pause">(this, {
       offers: false,
+      unknownSuburb: observableRef,
       shop: false,
       checkout: false,
       pause: false
@@ -116,6 +124,7 @@ export class AddressChoice {
 
   /** [DEL-09] What it costs is asked for as soon as the place is known; a quote, once the address is whole. */
   typeAddress(field: keyof Address, value: string) {
+    this.unknownSuburb = undefined
     const typed = { ...this.address, [field]: value, manuallyEntered: true }
     const state = this.stateOf(typed, field)
     this.checkout.delivery.changeDetails({ address: checkoutAddress({ ...typed, state }) })
@@ -123,15 +132,31 @@ export class AddressChoice {
     this.reload()
   }
   /** [DEL-09] The place that was picked from those that were offered. */
-  pickPlace({ suburb, postcode, state }: Pick<Address, "suburb" | "postcode" | "state">) {
+  pickPlace({ suburb, postcode, state }: Place) {
+    this.unknownSuburb = undefined
     const address = checkoutAddress({ ...this.address, suburb, postcode, state, manuallyEntered: false })
     this.checkout.delivery.changeDetails({ address })
     this.reload()
   }
 
+  /** [DEL-09] Where an order went before. */
+  pickAddress(address: Address) {
+    this.unknownSuburb = undefined
+    this.checkout.delivery.changeDetails({ address: checkoutAddress(address) })
+    if (this.isAbroad !== (this.checkout.delivery.method === "international"))
+      this.checkout.delivery.chooseMethod(this.isAbroad ? "international" : "delivery")
+    this.reload()
+  }
+
+  /** [EXP-52] The place that was meant by a line with a suburb that nobody knows. */
+  pickMeant(line1: string, place: Place) {
+    this.typeAddress("line1", line1)
+    this.pickPlace(place)
+  }
+
   /**
    * [EXP-52] A whole address that was typed into its first line goes into its fields, where its suburb is one that is
-   * known, or in another state that it names; else it stays as it was typed.
+   * known, or in another state that it names; else it stays as it was typed, and its suburb is said to be unknown.
    */
   async splitLine(): Promise<void> {
     const { line1 } = this.address
@@ -139,15 +164,18 @@ export class AddressChoice {
     if (!whole) return
     const text = `${whole.suburb} ${whole.postcode}`
     const answer = await this.shop.call("GET /address-places/:text", { params: { text } })
+    if (this.address.line1 !== line1) return
+    const known = answer.ok ? answer.data : []
     const suburb = normalizeSuburb(whole.suburb)
-    const place = (answer.ok ? answer.data : []).find(
-      (one) => one.postcode === whole.postcode && normalizeSuburb(one.suburb) === suburb
-    )
+    const place = known.find((one) => one.postcode === whole.postcode && normalizeSuburb(one.suburb) === suburb)
+    if (place) return this.pickMeant(whole.line1, place)
     const isElsewhere = !isVictorian(whole.postcode) && line1.toUpperCase().includes(` ${whole.state}`)
-    if (!(place || isElsewhere) || this.address.line1 !== line1) return
-    this.typeAddress("line1", whole.line1)
-    if (place) return this.pickPlace(place)
-    for (const field of ["suburb", "state", "postcode"] as const) this.typeAddress(field, whole[field])
+    if (isElsewhere)
+      for (const field of ["line1", "suburb", "state", "postcode"] as const) this.typeAddress(field, whole[field])
+    if (answer.ok)
+      runInAction(() => {
+        this.unknownSuburb = { ...whole, meant: known }
+      })
   }
 
   /** A quote is of a whole address, and asked for when whoever types it pauses. */

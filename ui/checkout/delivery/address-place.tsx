@@ -17,6 +17,7 @@ import type { AddressChoice } from "./address-choice.ts"
 import styles from "./delivery.module.css"
 import type { PlaceProps } from "./place-props.ts"
 import { PlaceSuggestions, placeText } from "./place-suggestions.view-model.ts"
+import { UsedAddresses } from "./used-addresses.tsx"
 import { WayChoice } from "./way-choice.tsx"
 
 type TypedField = "line1" | "line2" | "suburb" | "postcode" | "state"
@@ -49,6 +50,7 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
     <>
       <fieldset className={styles.address}>
         <legend className={styles.legend}>{deliveryPageWords.address}</legend>
+        <UsedAddresses to={to} />
         <Field
           {...field("line1")}
           {...(isHere ? { help: deliveryPageWords.lineHelp } : {})}
@@ -58,6 +60,7 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
           }}
           autoComplete="shipping address-line1"
         />
+        <UnknownSuburb to={to} />
         <Suburb to={to} problem={problemOf("suburb")} onLeave={() => checkout.touch("deliver.suburb")} />
         <div className={checkoutStyles.pair}>
           {isHere ? (
@@ -74,6 +77,7 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
           )}
           <Field
             {...field("postcode")}
+            problem={problemOf("postcode") ?? to.offers.postcodeProblem}
             {...(isHere ? { inputMode: "numeric" } : {})}
             autoComplete="shipping postal-code"
           />
@@ -98,6 +102,32 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
       </fieldset>
       <WayChoice checkout={checkout} to={to} />
     </>
+  )
+})
+
+/** [EXP-52] A suburb that nobody knows in a line that holds a whole address, and those that may be meant. */
+const UnknownSuburb = observer(({ to }: { readonly to: AddressChoice }) => {
+  const { unknownSuburb } = to
+  if (!unknownSuburb) return null
+  const { line1, suburb, postcode, meant } = unknownSuburb
+  return (
+    <div className="notice warn" role="status">
+      <p>{deliveryPageWords.unknownSuburb(`${suburb} ${postcode}`, meant.length > 0)}</p>
+      {meant.length > 0 ? (
+        <div className={styles.fixes}>
+          {meant.map((place) => (
+            <button
+              key={placeText(place)}
+              type="button"
+              className="btn quiet"
+              onClick={() => to.pickMeant(line1, place)}
+            >
+              {placeText(place)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
   )
 })
 

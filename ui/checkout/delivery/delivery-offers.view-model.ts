@@ -19,6 +19,7 @@ import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { leadDaysOf } from "../../../core/stock/availability.ts"
 import { lineName } from "../../cart/line-name.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import { deliveryPageWords } from "../../words/delivery.ts"
 
 type Offers = ApiCalls["POST /orders/delivery"]["data"]
 
@@ -48,6 +49,9 @@ const placeOf = ({ suburb, postcode, country = DEFAULT_COUNTRY }: OfferedPlace) 
   const isWhole = country === DEFAULT_COUNTRY ? /^\d{4}$/.test(postcode.trim()) : suburb.trim() !== ""
   return isWhole ? { suburb: suburb.trim(), postcode: postcode.trim(), country } : undefined
 }
+
+/** Within Australia, soonest first. */
+const domesticMethods = ["uber", "delivery", "national"] as const satisfies ReadonlyArray<CarriedMethod>
 
 type Shop = Pick<ShopClient, "call" | "reportError">
 
@@ -138,9 +142,16 @@ export class DeliveryOffersViewModel {
       .toSorted((one, other) => (one.total ?? 0) - (other.total ?? 0))[0]
   }
 
+  /** [DEL-05] What is wrong with the postcode, where no suburb has it: only then is it told of parcels, too. */
+  get postcodeProblem(): string | undefined {
+    return this.current?.errors.national.find(({ code }) => code === "POSTCODE_ERROR")?.message
+  }
+
   /** The ways to an address in Australia, soonest first, or to one abroad; without prices while they are not known. */
   ways(country: string = DEFAULT_COUNTRY): ReadonlyArray<Way> {
     const { current } = this
+    if (this.postcodeProblem !== undefined)
+      return domesticMethods.map((method) => ({ method, problems: [deliveryPageWords.checkPostcode] }))
     if (country !== DEFAULT_COUNTRY) return [wayOf("international", current?.national, current?.errors.national)]
     return [
       wayOf("uber", current?.uber, current?.courierProblem ? [{ message: current.courierProblem }] : []),

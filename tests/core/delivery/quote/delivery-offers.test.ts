@@ -41,6 +41,18 @@ describe("What stands in the way", () => {
   it.each<readonly [string, Partial<DeliveryRequest>, ReadonlyArray<string>, ReadonlyArray<string>]>([
     ["another state", { to: { ...toHere, postcode: "2000" } }, ["POSTCODE_ERROR"], []],
     ["another country", { to: { ...toHere, country: "NZ" } }, ["POSTCODE_ERROR"], []],
+    [
+      "a postcode that no suburb has",
+      { to: { ...toHere, postcode: "9999", isUnknownPostcode: true } },
+      ["POSTCODE_ERROR"],
+      ["POSTCODE_ERROR"]
+    ],
+    [
+      "a postcode of Victoria that no suburb has, and timber",
+      { load: [screws, stud], to: { ...toHere, isUnknownPostcode: true } },
+      ["POSTCODE_ERROR"],
+      ["POSTCODE_ERROR", "HARDWARE_ERROR T1"]
+    ],
     ["timber", { load: [screws, stud] }, [], ["HARDWARE_ERROR T1"]],
     ["no weight", { load: [unweighed, stud] }, ["WEIGHT_ERROR S1"], ["WEIGHT_ERROR S1", "HARDWARE_ERROR T1"]],
     ["13 m", { load: [{ ...screws, lengthMm: 13_000 }] }, ["VEHICLE_ERROR S1"], ["VEHICLE_ERROR S1"]],

@@ -53,6 +53,15 @@ describe("By truck", () => {
   it.each(["2000", "0872", "4225"])("[DEL-05] postcode %s is not served", (postcode) =>
     assert.deepStrictEqual(localErrors([screws], { ...here, postcode }), [notServed])
   )
+  it.each(["9999", "3999"])("[DEL-05] of postcode %s, which no suburb has, that is what is said", (postcode) =>
+    assert.deepStrictEqual(localErrors([screws], { ...here, postcode, isUnknownPostcode: true }), [
+      {
+        code: "POSTCODE_ERROR",
+        message: `We know no suburb with the postcode ${postcode}. Check its four digits. Post boxes can't be delivered to.`,
+        sku: ""
+      }
+    ])
+  )
   it("[DEL-05] a Victorian postcode in another country is not served", () =>
     assert.deepStrictEqual(localErrors([screws], { ...here, country: "NZ" }), [notServed]))
 
