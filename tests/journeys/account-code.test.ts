@@ -33,7 +33,7 @@ it("[AUTH-05] [AUTH-06] [AUTH-12] [AUTH-15] a code is typed or pasted, said to b
   await press(page, "Continue")
   await page.getByRole("alert").getByText("Your session has timed out, please login again.", { exact: true }).waitFor()
   await page.waitForURL("**/my-account/login")
-  expect(await page.getByLabel("E-mail").inputValue()).toBe(emails.code)
+  expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(emails.code)
   await fillCredentials(page, emails.code)
   await codeBox(page).waitFor()
 

@@ -17,7 +17,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 /** Asks for a link to log in, and waits for it to be opened. */
 const askToLogIn = async (page: Page, email: string) => {
   if (new URL(page.url()).pathname !== "/my-account/link-login") await openPage(page, "/my-account/link-login")
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email)
   await press(page, "E-mail me a link")
   await page.getByText("Waiting for the link to be opened…").waitFor()
 }
@@ -25,7 +25,7 @@ const askToLogIn = async (page: Page, email: string) => {
 /** Asks for a link to set a password, and is told the same whoever it is for. */
 const askForPassword = async (page: Page, email: string) => {
   await openPage(page, "/my-account/reset-password")
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email)
   await press(page, "E-mail me a link")
   await page
     .getByRole("status")
@@ -41,7 +41,7 @@ it("[AUTH-08] a link to log in serves the browser that opens it, and its tabs, o
   await askToLogIn(asking.page, "nobody@nowhere.example")
   await hasFocus(asking.page.getByRole("heading", { name: "Check your e-mail" }))
   await press(asking.page, "Use another address")
-  await hasFocus(asking.page.getByLabel("E-mail"))
+  await hasFocus(asking.page.getByRole("textbox", { name: "E-mail" }))
   await askToLogIn(asking.page, emails.plain)
   const link = await lastLink(emails.plain, "magic-link")
   await openPage(opening.page, link)
@@ -53,7 +53,7 @@ it("[AUTH-08] a link to log in serves the browser that opens it, and its tabs, o
   // The second time a new one can be asked for above what is said.
   await openPage(asking.page, link)
   const said = linkIsOver(asking.page)
-  const field = asking.page.getByLabel("E-mail")
+  const field = asking.page.getByRole("textbox", { name: "E-mail" })
   expect((await field.boundingBox())?.y).toBeLessThan((await said.boundingBox())?.y ?? 0)
 
   await askToLogIn(asking.page, emails.plain)
@@ -69,7 +69,7 @@ it("[AUTH-08] a link to log in serves the browser that opens it, and its tabs, o
 it("[AUTH-07] a link to set a password is sent with the same answer for any address, sets it once, logs nobody in, and where it has run out leads to the request", async () => {
   const { page, expects } = await visit()
   await askForPassword(page, "nobody@nowhere.example")
-  expect(await page.getByLabel("E-mail").getAttribute("autocomplete")).toBe("username")
+  expect(await page.getByRole("textbox", { name: "E-mail" }).getAttribute("autocomplete")).toBe("username")
   const email = "col@barrow.example"
   const type = async (password: string, repeated: string) => {
     await page.getByLabel("New password").fill(password)
@@ -101,7 +101,9 @@ it("[AUTH-07] a link to set a password is sent with the same answer for any addr
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("__Host-sid")
   await openPage(page, link)
   const said = linkIsOver(page)
-  expect((await page.getByLabel("E-mail").boundingBox())?.y).toBeLessThan((await said.boundingBox())?.y ?? 0)
+  expect((await page.getByRole("textbox", { name: "E-mail" }).boundingBox())?.y).toBeLessThan(
+    (await said.boundingBox())?.y ?? 0
+  )
   await openPage(page, "/my-account/login")
   await fillCredentials(page, email, { password: "a yard of merbau" })
   await codeBox(page).waitFor()
@@ -116,7 +118,7 @@ it("[REG-01] [REG-02] registering says what is wrong by field, that it failed, t
   await page.getByText("Must start with 04 and be 10 digits long", { exact: true }).waitFor()
   await page.getByLabel("First name").fill("Jo")
   await page.getByLabel("Last name").fill("Carpenter")
-  await page.getByLabel("E-mail").first().fill("jo@new.example")
+  await page.getByRole("textbox", { name: "E-mail" }).first().fill("jo@new.example")
   await page.getByLabel("Mobile").fill("0491 570 999")
   expects(/ERR_FAILED/)
   await page.route("**/create/user/contact", (route) => route.abort())

@@ -50,7 +50,7 @@ it("[AUTH-01] [AUTH-12] [T35] e-mail and password: wrong ones are said in the sa
     await fillCredentials(page, email, { password: "not-my-password" })
     await refused
     await alert.getByText("Invalid credentials! Please try again", { exact: true }).waitFor()
-    expect(await page.getByLabel("E-mail").inputValue()).toBe(email)
+    expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(email)
     expect(await page.getByLabel("Password").inputValue()).toBe("not-my-password")
   }
   const reset = page.getByRole("link", { name: "Set Password / Forgot Password" })

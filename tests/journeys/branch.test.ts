@@ -43,7 +43,7 @@ it("[EXP-08] my store that can't be chosen says so in the list, which stays open
   expects(/400 POST .*visitor\/postcode/)
   await postcode.fill("0300")
   await postcode.press("Enter")
-  await page.getByText("Your postcode hasn't changed. A postcode has 4 digits").waitFor()
+  await page.getByText("Your postcode hasn't changed. There is no such postcode").waitFor()
   await postcode.fill("3178")
   await postcode.press("Enter")
   await page.getByRole("button", { name: /^My store · delivery to 3178 Rowville/ }).waitFor()

@@ -85,7 +85,7 @@ it("what is typed before the scripts have come is taken over by them: a quantity
   const { page: login } = await visit()
   const letItsScriptsCome = await holdBack(login, "**/*.js")
   await login.goto("/my-account/login", { waitUntil: "commit" })
-  await login.getByLabel("E-mail").fill(emails.plain)
+  await login.getByRole("textbox", { name: "E-mail" }).fill(emails.plain)
   await login.getByLabel("Password").fill("plumb-level-square")
   await login.keyboard.press("Enter")
   letItsScriptsCome()

@@ -44,7 +44,7 @@ it("[CONT-01] [CONT-03] Admin permissions are kept by the keyboard alone: a cont
   expect(await pageFaults(page)).toEqual([])
   await page.keyboard.type("Kim")
   await typeInto(page, window.getByLabel("Last name"), "Dao")
-  await typeInto(page, window.getByLabel("E-mail"), "kim@petersen.example")
+  await typeInto(page, window.getByRole("textbox", { name: "E-mail" }), "kim@petersen.example")
   await typeInto(page, window.getByLabel("Mobile"), "0491 570 737")
   await tabTo(page, window.getByRole("radio", { name: "Contact", exact: true }))
   await page.keyboard.press("Space")

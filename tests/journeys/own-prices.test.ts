@@ -145,7 +145,7 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   expect(await page.getByRole("navigation", { name: "Checkout steps" }).textContent()).not.toContain("Who's buying")
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
-  const typed = (label: string) => page.getByLabel(label).inputValue()
+  const typed = (label: string) => page.getByRole("textbox", { name: label }).inputValue()
   expect([await typed("Contact name"), await typed("E-mail"), await typed("Phone"), await typed("Company")]).toEqual([
     "Dana Whitlock",
     dana,

@@ -22,7 +22,7 @@ export const fillCredentials = async (
 ): Promise<void> => {
   // The page that leads here may have a field for an e-mail address, too: this one asks for a password with it.
   await page.getByLabel("Password").fill(password)
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email)
   if (remember) await page.getByLabel("Keep me logged in").check()
   await logInButton(page).click()
 }

@@ -31,7 +31,7 @@ export const fillCheckout = async (page: Page, branch: string): Promise<void> =>
   await page.getByLabel("Collect from").getByText(branch).waitFor({ state: "attached" })
   await goOn.click()
   await page.getByLabel("Contact name").fill("Jo Carpenter")
-  await page.getByLabel("E-mail").fill("jo@carpenter.example")
+  await page.getByRole("textbox", { name: "E-mail" }).fill("jo@carpenter.example")
   await page.getByLabel("Phone").fill("03 9000 1234")
   await terms.check()
   // Loaded again, so that what was typed is known to be kept: a browser that closes a page drops what it has yet to write.

@@ -100,7 +100,7 @@ it("without scripts the header and the footer have their links, and a shopper se
     [slug]
   )
   await page.goto(`/p/${slug}`)
-  const shown = await page.locator("tbody tr").allInnerTexts()
+  const shown = (await page.locator("tbody tr").allInnerTexts()).map((text) => text.replaceAll("\u00a0", " "))
   expect(shown).toHaveLength(rows.length)
   for (const [place, { length, cents, pieces }] of rows.entries()) {
     const stick = (Math.round((cents * Math.round(Number(length) * 100)) / 100) / 100).toFixed(2)

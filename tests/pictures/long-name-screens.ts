@@ -14,7 +14,7 @@ const overview = { ...somebody, path: constantPath("/my-account") } as const
 const permissions = { ...somebody, path: constantPath("/my-account/admin-permissions") } as const
 
 const send = async (page: Page, email: string) => {
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email)
   await page.getByRole("button", { name: "E-mail me a link", exact: true }).click()
 }
 
@@ -94,7 +94,7 @@ export const longNameScreens: ReadonlyArray<Screen> = [
     name: "long-names-company",
     path: constantPath(logIn),
     act: async (page) => {
-      await page.getByLabel("E-mail").fill(longPerson.email)
+      await page.getByRole("textbox", { name: "E-mail" }).fill(longPerson.email)
       await page.getByLabel("Password").fill(EXAMPLE_PASSWORD)
       await page.getByRole("button", { name: "Log in", exact: true }).click()
       await page.getByRole("button", { name: /Zimmerei/ }).waitFor()

@@ -270,7 +270,7 @@ const checkout: ReadonlyArray<Screen> = [
     bringing: "everything but a card",
     act: async (page) => {
       await page.getByLabel("Contact name").fill("")
-      await page.getByLabel("E-mail").fill("jo@carpenter")
+      await page.getByRole("textbox", { name: "E-mail" }).fill("jo@carpenter")
       await page.getByLabel("Phone").fill("12")
       await page.getByText("Add a company or PO number").click()
       await page.getByRole("button", { name: "Continue", exact: true }).click()

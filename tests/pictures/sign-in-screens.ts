@@ -7,7 +7,7 @@ import type { Screen } from "./screen-list.ts"
 const send = (page: Page, name = "Log in") => page.getByRole("button", { name, exact: true }).click()
 
 const typeLogin = async (page: Page, email: string, password: string = EXAMPLE_PASSWORD) => {
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email)
   await page.getByLabel("Password").fill(password)
 }
 const toCode = async (page: Page) => {
@@ -26,7 +26,7 @@ const linkIsWaitedFor = "Waiting for the link to be opened…"
 const letterMayBeSent = /^If there is an account/
 /** Asks for a link by e-mail, and waits for what the page then says. */
 const toLetter = async (page: Page, then: string | RegExp, email = "dana@ironbark.example") => {
-  await page.getByLabel("E-mail").fill(email)
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email)
   await send(page, "E-mail me a link")
   await waitForText(page, then)
 }
@@ -146,7 +146,7 @@ export const signInScreens: ReadonlyArray<Screen> = [
   {
     name: "sign-in-link-slow",
     path: constantPath("/my-account/link-login"),
-    act: (page) => page.getByLabel("E-mail").fill("dana@ironbark.example"),
+    act: (page) => page.getByRole("textbox", { name: "E-mail" }).fill("dana@ironbark.example"),
     trouble: {
       is: "no answer",
       act: async (page) => {
@@ -158,7 +158,7 @@ export const signInScreens: ReadonlyArray<Screen> = [
   {
     name: "sign-in-link-failed",
     path: constantPath("/my-account/link-login"),
-    act: (page) => page.getByLabel("E-mail").fill("dana@ironbark.example"),
+    act: (page) => page.getByRole("textbox", { name: "E-mail" }).fill("dana@ironbark.example"),
     trouble: {
       is: "no database",
       act: async (page) => {

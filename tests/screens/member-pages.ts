@@ -20,4 +20,5 @@ export const pageText = (html: string): string =>
     .replace(/<!--.*?-->/gs, "")
     .replace(/<[^>]*>/g, "|")
     .replace(/\|+/g, "|")
+    .replaceAll("\u00a0", " ")
     .replace(/&(#x27|quot|amp);/g, (entity) => entities[entity] ?? entity)

@@ -28,6 +28,9 @@ const fields: ReadonlyArray<readonly [id: string, name: string, part?: Part]> = 
   ["terms", ""]
 ]
 
+/** `E-mail` names the field that a message calls an email. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll("-", "")
+
 /** [CHK-03] The problems in the order of the page; one that does not name its field by itself is told with it. */
 export const problemsInOrder = (
   problems: Readonly<Record<string, string>>,
@@ -36,7 +39,7 @@ export const problemsInOrder = (
   fields.flatMap(([id, name, part]) => {
     const problem = problems[id]
     if (problem === undefined) return []
-    const named = problem.toLowerCase().includes(name.toLowerCase()) ? problem : `${name}: ${problem}`
+    const named = lettersOf(problem).includes(lettersOf(name)) ? problem : `${name}: ${problem}`
     return [[id, part === undefined ? named : `${partNames(handOver)[part]}: ${named}`] as const]
   })
 

@@ -111,7 +111,7 @@ const UnknownSuburb = observer(({ to }: { readonly to: AddressChoice }) => {
   if (!unknownSuburb) return null
   const { line1, suburb, postcode, meant } = unknownSuburb
   return (
-    <div className="notice warn" role="status">
+    <div className={`notice warn ${styles.meant}`} role="status">
       <p>{deliveryPageWords.unknownSuburb(`${suburb} ${postcode}`, meant.length > 0)}</p>
       {meant.length > 0 ? (
         <div className={styles.fixes}>

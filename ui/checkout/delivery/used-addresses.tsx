@@ -31,7 +31,7 @@ export const UsedAddresses = observer(({ to }: { readonly to: AddressChoice }) =
   const typed = addressText(to.address)
   const chosen = addresses.findIndex((address) => addressText(address) === typed)
   return (
-    <FieldFrame name="deliver.used" label={words.usedAddress}>
+    <FieldFrame name="deliver.used" label={words.usedAddress} hasPlace>
       <select
         id="deliver.used"
         value={chosen === -1 ? "" : chosen}

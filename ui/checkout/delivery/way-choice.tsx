@@ -104,7 +104,7 @@ const leadText = (days: number): string =>
 /** [DEL-05] Where it can't be brought at all: what can be done instead, by one press each. */
 const NoWay = observer(({ checkout, to }: Props) => {
   const { offers } = to
-  if (!offers.current || offers.cheapest(to.address.country)) return null
+  if (!offers.current || offers.postcodeProblem || offers.cheapest(to.address.country)) return null
   const blocking = offers.blockingLines(checkout.cart.items, to.address.country)
   return (
     <div className="notice warn">
