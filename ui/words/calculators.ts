@@ -20,7 +20,7 @@ const names: { readonly [Name in CalculatorName]: { readonly title: string; read
   fence: { title: "Fence calculator", lead: "Posts, rails, palings and plinths for a paling fence, by its length." },
   cuts: {
     title: "Cut list",
-    lead: "The fewest dollars of timber that all your pieces can be cut from, and how to cut each stick."
+    lead: "The cheapest timber that all your pieces can be cut from, and how to cut each stick."
   }
 }
 

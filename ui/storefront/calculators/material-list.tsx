@@ -46,7 +46,7 @@ export const MaterialList = observer(({ lines, summary }: Props) => {
             </span>
             <span className={styles.count}>
               <b className="num">{numberText(line.pieces)}</b>
-              {"\u00a0"}
+              {" "}
               {unitText(line.uom === "LM" ? "STICK" : line.uom, "checkout", line.pieces)}
             </span>
             <span className={`num ${styles.price} ${blank}`}>{priceText(model.linePrice(place), shown)}</span>

@@ -12,7 +12,6 @@ import { hundredths } from "../../../core/units/quantity.ts"
 import type { UnitPlace } from "../../../core/units/unit.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
 import { priceWords } from "../../../core/words/price.ts"
-import { nonBreaking } from "../../kit/non-breaking.ts"
 import type { OwnPricesViewModel } from "../../session/own-prices.view-model.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
@@ -95,7 +94,7 @@ const nextBreakText = (
 
 /** Single things are counted, not named: "from 6", not "from 6 each". */
 const manyOf = (uom: string, place: UnitPlace, quantity: number): string =>
-  uom === "EA" ? numberText(quantity) : nonBreaking(`${numberText(quantity)} ${unitText(uom, place, quantity)}`)
+  uom === "EA" ? numberText(quantity) : `${numberText(quantity)} ${unitText(uom, place, quantity)}`
 
 type BreaksProps = {
   readonly steps: ReadonlyArray<VolumeStep>
