@@ -45,8 +45,7 @@ export const MaterialList = observer(({ lines, summary }: Props) => {
               </span>
             </span>
             <span className={styles.count}>
-              <b className="num">{numberText(line.pieces)}</b>
-              {" "}
+              <b className="num">{numberText(line.pieces)}</b>{" "}
               {unitText(line.uom === "LM" ? "STICK" : line.uom, "checkout", line.pieces)}
             </span>
             <span className={`num ${styles.price} ${blank}`}>{priceText(model.linePrice(place), shown)}</span>
