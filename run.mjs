@@ -11,7 +11,7 @@ import { tellAdvisories } from "./setup/advisories.mjs"
 import { ensureBrowser } from "./setup/browser.mjs"
 import { ensureBuild, programFile } from "./setup/build.mjs"
 import { checkPackage } from "./setup/check-package.mjs"
-import { shopFlags } from "./setup/node-flags.mjs"
+import { shopFlags, shopMemory } from "./setup/node-flags.mjs"
 import { packCore } from "./setup/pack-core.mjs"
 import { changePackages, ensurePackages, ensureTools, pathToNode, projectNode } from "./setup/packages.mjs"
 import { inRoot, lastLines, run, Stopped, say, seconds, stopWith } from "./setup/processes.mjs"
@@ -135,7 +135,8 @@ const withBrowser = (file) => async (args) => script(inRoot(file), args, await r
 const commands = {
   start: async (args) => {
     await ready({ built: true })
-    return script(programFile("adapters/main.ts"), args, { NODE_ENV: process.env.NODE_ENV ?? "production" }, shopFlags)
+    const env = { ...shopMemory, NODE_ENV: process.env.NODE_ENV ?? "production" }
+    return script(programFile("adapters/main.ts"), args, env, shopFlags)
   },
   dev: async (args) => {
     await ready()

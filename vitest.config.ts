@@ -76,7 +76,7 @@ export const projects = [
   project("providers", 2, overDatabase),
   project("screens", 2, { ...overDatabase, screens: true }),
   project("faults", 2, patient),
-  project("journeys", 3, { ...patient, atOnce: 2 })
+  project("journeys", 2, patient)
 ]
 
 /**

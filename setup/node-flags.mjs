@@ -14,3 +14,14 @@ export const shopFlags = [
   "--expose-gc",
   "--no-memory-pool-share-memory-on-teardown"
 ]
+
+/**
+ * How the C library keeps memory for what lies beside JavaScript's own (buffers, the engine's tables): in two arenas
+ * instead of one for each thread, and what is 256 kB or more by itself, so that it goes back to the system. It is told before
+ * a process starts; other libraries than Linux' usual one know nothing of it.
+ */
+export const shopMemory = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_TRIM_THRESHOLD_: "262144"
+}

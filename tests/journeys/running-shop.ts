@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
 import { programFile } from "../../setup/build.mjs"
-import { shopFlags } from "../../setup/node-flags.mjs"
+import { shopFlags, shopMemory } from "../../setup/node-flags.mjs"
 
 const root = join(import.meta.dirname, "../..")
 
@@ -77,6 +77,7 @@ export const startShop = async (
   const origin = `http://localhost:${port}`
   const env = {
     ...plainEnvironment(),
+    ...shopMemory,
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
     DATA_DIR: folder,
