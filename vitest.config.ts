@@ -20,7 +20,6 @@ const project = (
   turn: number,
   more: {
     timeoutMs?: number
-    atOnce?: number
     database?: boolean
     byVite?: boolean
     /** Reads screens and their styles. */
@@ -55,7 +54,7 @@ const project = (
       expect: { poll: { timeout: 30_000 } },
       isolate: false,
       // One more than compute: over a database many wait, for a killed shop to be back or for one to lose its patience.
-      maxWorkers: more.atOnce ?? (more.database ? workers + 1 : workers),
+      maxWorkers: more.database ? workers + 1 : workers,
       sequence: { groupOrder: turn }
     }
   }
