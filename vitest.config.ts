@@ -1,4 +1,4 @@
-/** The tests, one project for each folder under tests/: what is quick runs together, what needs the machine alone. */
+/** The tests, one project for each folder under tests/: what is quick runs first, then what reads a database. */
 import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
@@ -78,13 +78,16 @@ export const projects = [
   project("journeys", 2, patient)
 ]
 
+/** Read the whole shop over a database, and no screens. */
+const overDatabaseAlone = ["api", "storage", "providers", "faults"]
+
 /**
  * The same, with one for all folders whose tests read the whole shop over a database and no screens: a project has
  * processes of its own, and each of them reads and compiles the shop anew.
  */
 export const joinedProjects = [
-  ...projects.filter(({ test }) => test.sequence.groupOrder !== 2 || test.name === "screens"),
-  project("database", 2, { ...patient, folders: ["api", "storage", "providers", "faults"] })
+  ...projects.filter(({ test }) => !overDatabaseAlone.includes(test.name)),
+  project("database", 2, { ...patient, folders: overDatabaseAlone })
 ]
 
 const isNamed = process.argv.some((argument) => argument.startsWith("--project"))
