@@ -44,7 +44,6 @@ import { orderMailsLayer } from "../messages/order-mails.ts"
 import { quoteMailsLayer } from "../messages/quote-mails.ts"
 import { savedCartMailsLayer } from "../messages/saved-cart-mails.ts"
 import { statementMailsLayer } from "../messages/statement-mails.ts"
-import { oneMomentLayer } from "../postgres/client/one-moment.ts"
 import { transactionLayer } from "../postgres/client/transaction.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import { shownPhotosLayer } from "../rendering/shown-photos.ts"
@@ -78,7 +77,6 @@ import { paymentProvidersLayer } from "./providers.ts"
 
 const orderStorageLayer = Layer.mergeAll(
   transactionLayer,
-  oneMomentLayer,
   ordersLayer,
   outboxLayer,
   paymentReportsLayer,

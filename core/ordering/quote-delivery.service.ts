@@ -28,7 +28,6 @@ import { TruckBookings } from "../delivery/quote/truck-bookings.port.ts"
 import { orderReadyAt } from "../delivery/schedule/ready-time.ts"
 import { melbourneDate, nextSixPm } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
-import { OneMoment } from "../one-moment.port.ts"
 import type { PriceRequest } from "../pricing/price.ts"
 import { Stock } from "../stock/stock.port.ts"
 import type { Branch } from "../stores/branch.ts"
@@ -90,18 +89,6 @@ export class QuoteDelivery extends Context.Service<
       const bookings = yield* TruckBookings
       const settingsStore = yield* DeliverySettingsStore
       const courier = yield* CurrentCourier
-      const oneMoment = yield* OneMoment
-
-      /** What changes seldom, and is remembered. */
-      const readShop = (skus: ReadonlyArray<string>) =>
-        oneMoment.read(
-          Effect.gen(function* () {
-            const all = yield* branches.all
-            const settings = yield* settingsStore.current
-            const goods = yield* catalogue.snapshots(skus)
-            return { all, settings, goods, held: yield* stock.stockBySku(skus) }
-          })
-        )
 
       /** Everything about a request is read together; of a pickup neither place nor trucks. */
       const readFacts = Effect.fnUntraced(function* (
@@ -110,10 +97,13 @@ export class QuoteDelivery extends Context.Service<
       ) {
         const now = yield* Clock.currentTimeMillis
         const skus = [...new Set(items.map(({ sku }) => sku))]
-        const [{ all, held, goods, settings }, place, booked] = yield* Effect.all(
+        const [all, held, goods, place, settings, booked] = yield* Effect.all(
           [
-            readShop(skus),
+            branches.all,
+            stock.stockBySku(skus),
+            catalogue.snapshots(skus),
             lookUpPlace(address),
+            settingsStore.current,
             byTruck ? bookings.bookedFrom(melbourneDate(now)) : Effect.succeed(new Map())
           ],
           { concurrency: "unbounded" }

@@ -7,7 +7,6 @@ import {
   cacheEachUntilSold,
   cacheUntilChanged
 } from "../../adapters/postgres/client/catalogue-cache.ts"
-import { oneMomentLayer } from "../../adapters/postgres/client/one-moment.ts"
 import { shareReads, shareReadsByKey, shareWrites } from "../../adapters/postgres/client/share-reads.ts"
 import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../adapters/storage/catalogue/price-book.ts"
@@ -15,7 +14,6 @@ import { reviewsLayer } from "../../adapters/storage/catalogue/reviews.ts"
 import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { Reviews } from "../../core/catalogue/reviews/reviews.port.ts"
-import { OneMoment } from "../../core/one-moment.port.ts"
 import { PriceBook } from "../../core/pricing/price-book.port.ts"
 import { Branches } from "../../core/stores/branches.port.ts"
 import { testDatabase } from "../postgres/database.ts"
@@ -26,7 +24,7 @@ type Ports = Catalogue | Branches | PriceBook | Reviews | SqlClient.SqlClient
 let shop: ManagedRuntime.ManagedRuntime<Ports, SqlError.SqlError>
 beforeAll(() => {
   shop = ManagedRuntime.make(
-    Layer.mergeAll(catalogueLayer, branchesLayer, priceBookLayer, reviewsLayer, oneMomentLayer).pipe(
+    Layer.mergeAll(catalogueLayer, branchesLayer, priceBookLayer, reviewsLayer).pipe(
       Layer.provideMerge(database.layer(4))
     )
   )
@@ -63,21 +61,6 @@ it("[T60] a product that is hidden, and one that has nothing to buy, leave their
   expect((await category(slug))?.productCount).toBe(before + 1)
   await database.query("UPDATE product SET status = 'hidden' WHERE id = 'BARE'")
   expect((await category(slug))?.productCount).toBe(before)
-})
-
-it("what is read as of one moment is what stood when that began; a later change is told to whoever asks then", async () => {
-  const { category: slug } = await someProduct()
-  const rename = (name: string) => database.query("UPDATE category SET name = $2 WHERE slug = $1", [slug, name])
-  const name = Effect.flatMap(Catalogue, ({ categories }) => Effect.map(categories, (all) => all.get(slug)?.name))
-  const aroundAChange = Effect.gen(function* () {
-    const before = yield* name
-    yield* Effect.promise(() => rename("Meanwhile"))
-    return [before, yield* name]
-  })
-  await rename("Beforehand")
-  const seen = shop.runPromise(Effect.flatMap(OneMoment, ({ read }) => read(aroundAChange)))
-  expect(await seen).toEqual(["Beforehand", "Beforehand"])
-  expect((await category(slug))?.name).toBe("Meanwhile")
 })
 
 it("a branch's new phone number is told at once", async () => {

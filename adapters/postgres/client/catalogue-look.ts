@@ -1,5 +1,5 @@
 /** Looks at what has changed of the catalogue, of prices and of stock: one short question, whoever asks at that moment. */
-import { Clock, Context, Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import { shareReads } from "./share-reads.ts"
 import { asShort } from "./short-statement.ts"
@@ -26,17 +26,9 @@ export type CatalogueLook = {
 export type CatalogueChanges = {
   /** As committed when it is asked for. */
   readonly look: Effect.Effect<CatalogueLook, SqlError.SqlError>
-  /** Has all that is read within some work go by one look, which comes first. */
-  readonly withOneLook: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Whether a stock number's price or stock may have changed between a look of that number and the last one. */
   readonly hasChangedSince: (sku: string, number: number) => boolean
 }
-
-/** The look that a piece of work goes by, over those connections. */
-const SharedLook = Context.Reference<{ readonly sql: SqlClient.SqlClient; readonly seen: CatalogueLook } | undefined>(
-  "adapters/postgres/client/SharedLook",
-  { defaultValue: () => undefined }
-)
 
 const changesOver = (sql: SqlClient.SqlClient): CatalogueChanges => {
   let age = 0
@@ -77,11 +69,8 @@ const changesOver = (sql: SqlClient.SqlClient): CatalogueChanges => {
     return { age, number: looks }
   })
 
-  const freshLook = shareReads(sql, asShort(look))
-
   return {
-    look: Effect.flatMap(SharedLook, (shared) => (shared?.sql === sql ? Effect.succeed(shared.seen) : freshLook)),
-    withOneLook: (work) => Effect.flatMap(freshLook, (seen) => Effect.provideService(work, SharedLook, { sql, seen })),
+    look: shareReads(sql, asShort(look)),
     hasChangedSince: (sku, number) => (changedAt.get(sku) ?? allChangedAt) > number
   }
 }
