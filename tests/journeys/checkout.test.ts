@@ -136,7 +136,7 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
   await addSticks(page, goods?.slug ?? "", (goods?.length ?? 0).toFixed(1), 2)
   await fillCheckout(page, "Rowville")
   const details = await formFields(page)
-  expect(details).toEqual({ all: ["Contact name", "Email", "Phone"], beside: [], badlyLabelled: [] })
+  expect(details).toEqual({ all: ["Contact name", "E-mail", "Phone"], beside: [], badlyLabelled: [] })
   expect(await page.locator("#phone-help").textContent()).toBe("So that the store can call when it's ready.")
   expect(await page.getByLabel("Phone").getAttribute("aria-describedby")).toBe("phone-help")
   await page.getByRole("link", { name: "Delivery" }).click()
