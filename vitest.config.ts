@@ -1,4 +1,4 @@
-/** The tests, one project for each folder under tests/: what is quick runs first, then what reads a database. */
+/** The tests, one project for each folder under tests/: what is quick runs first, then what reads a database, the browser last. */
 import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
@@ -20,6 +20,7 @@ const project = (
   turn: number,
   more: {
     timeoutMs?: number
+    atOnce?: number
     database?: boolean
     byVite?: boolean
     /** Reads screens and their styles. */
@@ -54,7 +55,7 @@ const project = (
       expect: { poll: { timeout: 30_000 } },
       isolate: false,
       // One more than compute: over a database many wait, for a killed shop to be back or for one to lose its patience.
-      maxWorkers: more.database ? workers + 1 : workers,
+      maxWorkers: more.atOnce ?? (more.database ? workers + 1 : workers),
       sequence: { groupOrder: turn }
     }
   }
@@ -75,7 +76,7 @@ export const projects = [
   project("providers", 2, overDatabase),
   project("screens", 2, { ...overDatabase, screens: true }),
   project("faults", 2, patient),
-  project("journeys", 2, patient)
+  project("journeys", 3, { ...patient, atOnce: 2 })
 ]
 
 /** Read the whole shop over a database, and no screens. */
