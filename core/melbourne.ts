@@ -88,7 +88,24 @@ export const nextSixPm = (epochMs: number): number => {
 }
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
+
+/** The months' names, January first. */
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December"
+] as const
+
+const months = monthNames.map((name) => name.slice(0, 3))
 
 /** `Mon`. */
 export const weekdayText = (day: Temporal.PlainDate): string => weekdays[day.dayOfWeek - 1] ?? ""

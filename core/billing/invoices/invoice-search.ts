@@ -1,24 +1,10 @@
 /** Finds invoices by what a customer knows of one: its number, their PO or job, its month or day, an amount. */
+import { monthNames } from "../../melbourne.ts"
 import { type Invoice, invoiceText, toSelectedInvoice } from "./invoice.ts"
-
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december"
-] as const
 
 /** The beginning of a month's name, `nov` or `sept`, as its number; fewer letters are the beginning of too many words. */
 const monthNumber = (name: string): number | undefined => {
-  const place = name.length < 3 ? -1 : months.findIndex((month) => month.startsWith(name))
+  const place = name.length < 3 ? -1 : monthNames.findIndex((month) => month.toLowerCase().startsWith(name))
   return place === -1 ? undefined : place + 1
 }
 
