@@ -7,18 +7,7 @@ import { applicationUrl } from "../../core/content/account-panels.ts"
 import { deliveryBlocks } from "../../ui/words/footer.ts"
 import { sourceFiles } from "./import-list.ts"
 import { routePages } from "./route-pages.ts"
-
-type Node = { readonly type: string; readonly [field: string]: unknown }
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value
-
-/** Every node of a syntax tree. */
-const nodesIn = (node: Node): ReadonlyArray<Node> => [
-  node,
-  ...Object.values(node)
-    .flat()
-    .filter(isNode)
-    .flatMap((child) => nodesIn(child))
-]
+import { isNode, nodesIn, type SyntaxNode } from "./syntax-tree.ts"
 
 /** Texts that are written out: alone, in braces, or as what is chosen between. */
 const literals = (value: unknown): ReadonlyArray<string> => {
@@ -35,7 +24,7 @@ const nameOf = (node: unknown): unknown => (isNode(node) ? node.name : undefined
 const spoken: ReadonlySet<unknown> = new Set(["aria-label", "alt", "title", "placeholder", "label"])
 const hasWord = (text: string) => /\p{L}{2,}/u.test(text)
 
-const parsed = (file: string, text: string) => nodesIn(parseSync(file, text).program as unknown as Node)
+const parsed = (file: string, text: string) => nodesIn(parseSync(file, text).program as unknown as SyntaxNode)
 
 /** Words that a screen writes itself. */
 const wordsIn = (text: string, file = "a.tsx"): ReadonlyArray<string> =>

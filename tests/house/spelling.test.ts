@@ -3,25 +3,20 @@ import { readdirSync, readFileSync } from "node:fs"
 import { assert, it } from "@effect/vitest"
 import { parseSync } from "vite"
 import { sourceFiles } from "./import-list.ts"
+import { childNodes, type SyntaxNode } from "./syntax-tree.ts"
 
 /** [VAL-01] As the specification has it. */
 const specified = new Set(["Please enter a valid email address"])
 
-type Node = { readonly type: string; readonly [field: string]: unknown }
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value
-
 /** The texts below a node of a syntax tree, a template's parts each by itself; one small word is a name and no text. */
-const textsBelow = (node: Node): ReadonlyArray<string> => {
+const textsBelow = (node: SyntaxNode): ReadonlyArray<string> => {
   if (node.type === "Literal" && typeof node.value === "string") return /[A-Z ]/.test(node.value) ? [node.value] : []
   if (node.type === "TemplateElement") return [String((node.value as { readonly raw: string }).raw)]
-  return Object.values(node)
-    .flat()
-    .filter(isNode)
-    .flatMap((child) => textsBelow(child))
+  return childNodes(node).flatMap(textsBelow)
 }
 
 const textsIn = (file: string): ReadonlyArray<string> =>
-  textsBelow(parseSync(file, readFileSync(file, "utf8")).program as unknown as Node)
+  textsBelow(parseSync(file, readFileSync(file, "utf8")).program as unknown as SyntaxNode)
 
 const words = sourceFiles(["core", "adapters", "ui"]).filter((file) => /(^|\/)words\/|-words\.ts$/.test(file))
 const content = readdirSync("fixtures/content", { recursive: true, encoding: "utf8" })

@@ -6,17 +6,7 @@ import { describe, expect, it } from "vitest"
 import type { FormField as ContentField, FormViewModel } from "../../ui/storefront/blocks/form/form.view-model.ts"
 import { FormField } from "../../ui/storefront/blocks/form/form-field.tsx"
 import { sourceFiles } from "../house/import-list.ts"
-
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [field: string]: unknown }
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value
-
-const nodesIn = (node: Node): ReadonlyArray<Node> => [
-  node,
-  ...Object.values(node)
-    .flat()
-    .filter(isNode)
-    .flatMap((child) => nodesIn(child))
-]
+import { isNode, nodesIn, type SyntaxNode } from "../house/syntax-tree.ts"
 
 const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value ?? "") : "")
 
@@ -52,8 +42,8 @@ const parts: Readonly<Record<string, Attributes>> = {
 const notTyped = /^(hidden|radio|checkbox|file|date|time)$/
 
 const fieldsIn = (file: string, text: string): ReadonlyArray<Field> => {
-  const nodes = nodesIn(parseSync(file, text).program as unknown as Node)
-  const valuesOf = (properties: ReadonlyArray<Node>): Attributes =>
+  const nodes = nodesIn(parseSync(file, text).program as unknown as SyntaxNode)
+  const valuesOf = (properties: ReadonlyArray<SyntaxNode>): Attributes =>
     Object.fromEntries(
       properties
         .filter(({ type }) => type === "Property")
@@ -64,16 +54,16 @@ const fieldsIn = (file: string, text: string): ReadonlyArray<Field> => {
       ? Object.assign(
           {},
           ...nodesIn(node).map((one) =>
-            one.type === "ObjectExpression" ? valuesOf(one.properties as ReadonlyArray<Node>) : {}
+            one.type === "ObjectExpression" ? valuesOf(one.properties as ReadonlyArray<SyntaxNode>) : {}
           )
         )
       : {}
   const declared = (name: string) => nodes.find(({ type, id }) => type === "VariableDeclarator" && nameOf(id) === name)
   const spread = (
-    value: Node
+    value: SyntaxNode
   ): { readonly hint: string; readonly attributes: Attributes; readonly isFrame: boolean } => {
     if (value.type === "CallExpression") {
-      const [hint] = (value.arguments as ReadonlyArray<Node>).flatMap(textsOf)
+      const [hint] = (value.arguments as ReadonlyArray<SyntaxNode>).flatMap(textsOf)
       const made = declared(nameOf(value.callee))
       return { hint: hint ?? "", attributes: made ? objectsIn(made.init) : {}, isFrame: false }
     }
@@ -86,10 +76,10 @@ const fieldsIn = (file: string, text: string): ReadonlyArray<Field> => {
   return nodes
     .filter(({ type, name }) => type === "JSXOpeningElement" && nameOf(name) in parts)
     .map((element) => {
-      const all = element.attributes as ReadonlyArray<Node>
+      const all = element.attributes as ReadonlyArray<SyntaxNode>
       const spreads = all
         .filter(({ type }) => type === "JSXSpreadAttribute")
-        .map(({ argument }) => spread(argument as Node))
+        .map(({ argument }) => spread(argument as SyntaxNode))
       const own = Object.fromEntries(
         all
           .filter(({ type }) => type === "JSXAttribute")
