@@ -4,6 +4,9 @@ import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { endAfter, openPage } from "./browser.ts"
 import { codeSentTo } from "./outbox-messages.ts"
 
+/** The first page after a log-in that no page has made refreshes the session; prices asked for meanwhile are asked again. */
+export const askedTwice = /^answer: 401 POST .*\/products-pricing\/prices/
+
 type Told = { readonly token?: string; readonly step?: string; readonly session?: object }
 
 /**

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers"
 import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
-import { logIn } from "./api-login.ts"
+import { askedTwice, logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
 import { hasFocus, press, tabTo, typeInto } from "./keyboard.ts"
 import { losing } from "./lost-answers.ts"
@@ -232,7 +232,8 @@ it("[CONT-01] [CONT-02] [CONT-03] [CONT-04] [CONT-05] Admin permissions are filt
   }
 
   // Who may not order hears it at the goods, before anything is in a cart, and whom to ask.
-  const { page: orderless } = await visit()
+  const { page: orderless, expects: orderlessExpects } = await visit()
+  orderlessExpects(askedTwice)
   await logIn(orderless, database(), "no-place-online-orders@ironbark.example", { path: "/p/cloth-tape" })
   await orderless.getByText(/^Your account can't order online for .* yet\.$/).waitFor()
   await orderless.getByRole("button", { name: "Ask your administrator" }).waitFor()

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { type Cents, dollars } from "../../core/money.ts"
 import { gstIn, withoutGst } from "../../core/pricing/gst.ts"
 import { builtFile } from "../house/page-weight.ts"
-import { logIn } from "./api-login.ts"
+import { askedTwice, logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
 import { capturedPayments, chargedPayments } from "./payment-records.ts"
 import { sharedShop } from "./shared-shop.ts"
@@ -79,9 +79,6 @@ const keptByBrowser = (page: Page): Promise<string> =>
       for (const request of await (await caches.open(name)).keys()) found.push(request.url)
     return JSON.stringify(found)
   })
-
-/** The first page after a log-in that no page has made refreshes the session; what it asked meanwhile is asked again. */
-const askedTwice = /answer: 401 POST .*\/products-pricing\/prices/
 
 const logOut = async (page: Page) => {
   await openPage(page, "/my-account")
