@@ -6,7 +6,7 @@ import { type Address, DEFAULT_COUNTRY } from "../contact/address.ts"
 import { postcodeProblem } from "../contact/fields.ts"
 import { CurrentCourier } from "../delivery/courier/courier.port.ts"
 import { branchStop } from "../delivery/courier/courier.ts"
-import { firstTruckDay, offersRequest } from "../delivery/quote/carried-quotes.ts"
+import { courierAt, firstTruckDay, offersRequest, parcelDays } from "../delivery/quote/carried-quotes.ts"
 import { courierProblem } from "../delivery/quote/courier-problem.ts"
 import { type DeliveryOffersSchema, DeliveryRefused } from "../delivery/quote/delivery-offers.schema.ts"
 import { deliveryOffers } from "../delivery/quote/delivery-offers.ts"
@@ -157,9 +157,7 @@ export class QuoteDelivery extends Context.Service<
         if (!branch) return yield* new DeliveryRefused({ errors: [] })
         const price = to.kind === "uber" && to.address ? yield* courierPrice(branch.id, facts, to.address) : undefined
         if (price === "refused") return yield* new DeliveryRefused({ errors: [courierRefusal] })
-        // A slower courier is told; of a quicker one no more is promised than of any.
-        const firstAt = Math.max(result.quote.firstAt, now + (price?.minutes ?? 0) * MINUTE_MS)
-        const asked = price ? { fee: price.fee, firstAt } : {}
+        const asked = price ? { fee: price.fee, firstAt: courierAt(now, price.minutes) } : {}
         const kept = yield* quotes.keep({
           quote: { ...result.quote, ...asked, kind: to.kind, expires: nextSixPm(now) },
           owner,
@@ -182,18 +180,17 @@ export class QuoteDelivery extends Context.Service<
         const { facts } = yield* readFacts(items, { address: to.address, byTruck: true })
         const asked = offersRequest(to, facts)
         const found = deliveryOffers(asked)
-        const firstDay = found.local && firstTruckDay(found.local, to.address.postcode, facts)
         const price = found.uber ? yield* courierPrice(found.uber.branchId, facts, to.address) : undefined
-        const { uber, ...others } = found
-        if (uber && price === "refused")
-          return { ...others, ...soonest(found.local, firstDay), courierProblem: courierRefusal.message }
-        const priced = uber && price !== undefined && price !== "refused" ? { uber: { ...uber, total: price.fee } } : {}
-        return {
-          ...found,
-          ...priced,
-          ...soonest(found.local, firstDay),
-          ...(found.uber ? {} : { courierProblem: courierProblem(asked) })
+        const { uber, local, national, ...others } = found
+        const dated = {
+          ...others,
+          ...(local ? { local: { ...local, ...firstTruckDay(local, to.address.postcode, facts) } } : {}),
+          ...(national ? { national: { ...national, ...parcelDays(asked, facts) } } : {})
         }
+        if (!uber) return { ...dated, courierProblem: courierProblem(asked) }
+        if (price === "refused") return { ...dated, courierProblem: courierRefusal.message }
+        const day = melbourneDate(courierAt(facts.now, price?.minutes))
+        return { ...dated, uber: { ...uber, total: price?.fee ?? uber.total, firstDay: day, lastDay: day } }
       })
 
       const fee: QuoteDelivery["Service"]["fee"] = Effect.fn("QuoteDelivery.fee")(function* (quoteId, items, owner) {
@@ -210,8 +207,6 @@ export class QuoteDelivery extends Context.Service<
 
 type TripAddress = AddressPlace & Partial<Pick<Address, "line1" | "line2" | "state">>
 
-const MINUTE_MS = 60_000
-
 const courierRefusal = { ...otherError, message: deliveryReasonWords.courierRefused }
 
 /** The further branches where things can be collected, nearest first. */
@@ -221,7 +216,3 @@ const otherBranchIds = (branch: Branch, all: ReadonlyArray<Branch>): ReadonlyArr
     .map((other) => ({ id: other.id, metres: straightMetres(branch, other) }))
     .sort((one, other) => one.metres - other.metres)
     .map(({ id }) => id)
-
-/** The offer by truck with its first day. */
-const soonest = (local: CartOffers["local"], firstDay: string | undefined) =>
-  local && firstDay !== undefined ? { local: { ...local, firstDay } } : {}

@@ -111,35 +111,55 @@ describe("What each way costs", () => {
 
 describe("The ways as they are drawn", () => {
   const offer = (vehicle: string, total: number, shownTime: string) => ({ vehicles: [vehicle], total, shownTime })
-  /** What stands beside each way, in its order. */
-  const drawn = async (country: string, offers: object) => {
+  const pageOf = async (country: string, offers: object) => {
     const model = modelWith(Promise.resolve({ ok: true, data: { errors: { local: [], national: [] }, ...offers } }))
     const loaded = model.load([line("A", "in stock")], { suburb: "Somewhere", postcode: "3178", country }, false)
     await vi.advanceTimersByTimeAsync(300)
     await loaded
     const checkout = { delivery: {}, cart: { items: [], displayedAmount: (cents: number) => cents } }
-    const html = renderToStaticMarkup(
+    return renderToStaticMarkup(
       createElement(WayChoice, {
         checkout: checkout as unknown as CheckoutViewModel,
         to: { offers: model, address: { country } } as unknown as AddressChoice
       })
     )
+  }
+  /** What stands beside each way, in its order. */
+  const drawn = async (country: string, offers: object) => {
+    const html = await pageOf(country, offers)
     return [...html.matchAll(/<span class="num">(.*?)<\/span><span class="soft small">(.*?)<\/span>/g)].map(
       ([, price, time]) => [price, time]
     )
   }
 
-  it("[DEL-06] say beside the price of each how long it takes", async () => {
+  it("[DEL-06] say beside the price of each on which day it comes, or between which, soonest first", async () => {
     const here = {
-      uber: offer("uber", 2_500, "Within 90 minutes"),
-      local: { ...offer("ute", 8_200, "Every 2–4 weeks"), firstDay: "2026-12-01" },
-      national: offer("parcel", 1_295, "5–15 business days")
+      uber: { ...offer("uber", 2_500, "Within 90 minutes"), firstDay: "2026-11-27", lastDay: "2026-11-27" },
+      local: { ...offer("ute", 8_200, "Every 2–4 weeks"), firstDay: "2026-12-08" },
+      national: { ...offer("parcel", 1_295, "5–15 business days"), firstDay: "2026-12-04", lastDay: "2026-12-18" }
     }
     expect(await drawn("AU", here)).toEqual([
-      ["$25.00", "Within 90 minutes"],
-      ["$82.00", "Every 2–4 weeks. From Tue 1 Dec, on the day you choose"],
-      ["$12.95", "5–15 business days"]
+      ["$25.00", "Fri 27 Nov · Within 90 minutes"],
+      ["$12.95", "Fri 4 Dec to Fri 18 Dec · 5–15 business days"],
+      ["$82.00", "From Tue 8 Dec, on the day you choose · Every 2–4 weeks"]
     ])
     expect(await drawn("NZ", { national: offer("intl_parcel", 4_500, "2–3 weeks") })).toEqual([["$45.00", "2–3 weeks"]])
+  })
+
+  it("[DEL-05] [DEL-06] stand last, with the reason, where they can't be had, and the cheapest and the soonest are named", async () => {
+    const html = await pageOf("AU", {
+      courierProblem: "Too far",
+      local: { vehicles: ["ute"], total: 8_200, firstDay: "2026-12-01" },
+      national: { ...offer("parcel", 1_295, "5–15 business days"), firstDay: "2026-12-04", lastDay: "2026-12-18" }
+    })
+    const cards = [...html.matchAll(/<label(.*?)<\/label>/g)].map(([, card = ""]) => card)
+    expect(cards.map((card) => /value="(\w+)"/.exec(card)?.[1])).toEqual(["delivery", "national", "uber"])
+    expect(cards.map((card) => [card.includes(">Soonest<"), card.includes(">Cheapest<")])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false]
+    ])
+    expect(cards.map((card) => /disabled=""/.test(card))).toEqual([false, false, true])
+    expect(cards[2]).toMatch(/<span class="num"><\/span><span class="soft small">Too far</)
   })
 })

@@ -7,7 +7,6 @@ export const deliveryEstimateWords = {
   asking: "Working out what delivery costs…",
   none: "We can't deliver this cart there.",
   firstReason: (reason: string) => `We can't deliver this cart there. ${reason}`,
-  fromDay: (day: string) => `from ${day}`,
   exGst: "Excludes GST.",
   note: "You choose the day and the way at the checkout."
 } as const

@@ -26,9 +26,10 @@ import { defaultDeliverySettings } from "./delivery-settings.ts"
 import type { QuoteFacts, QuoteResult, QuoteRule } from "./quote-rule.ts"
 import { type DeliveryError, otherError } from "./serviceability.ts"
 
-/** [DEL-06] The soonest that a parcel is there: working days in Australia, days abroad. */
-const PARCEL_WORKING_DAYS = 5
-const ABROAD_DAYS = 14
+/** [DEL-06] The soonest and the latest that a parcel is there: working days in Australia, days abroad. */
+const parcelTakes = { here: [5, 15], abroad: [14, 21] } as const
+
+const MINUTE_MS = 60_000
 
 const refused = (errors: ReadonlyArray<DeliveryError>): QuoteResult => ({ ok: false, errors })
 const otherProblem = (message: string): QuoteResult => refused([{ ...otherError, message }])
@@ -90,14 +91,15 @@ const truckPlan = (
   }
 }
 
-/** [DAY-01] The earliest day on which an offer's trucks can come to a postcode, `2026-12-01`; nothing where none is left. */
+/** [DAY-01] The earliest day on which an offer's trucks can come to a postcode; nothing where none is left. */
 export const firstTruckDay = (
   offer: NonNullable<DeliveryOffers["local"]>,
   postcode: string,
   facts: QuoteFacts
-): string | undefined => {
+): { readonly firstDay: string } | undefined => {
   const branch = facts.branches.find(({ id }) => id === offer.branchId)
-  return branch && earliestDeliveryDay(truckPlan(offer, branch, { postcode, facts }))
+  const firstDay = branch && earliestDeliveryDay(truckPlan(offer, branch, { postcode, facts }))
+  return firstDay === undefined ? undefined : { firstDay }
 }
 
 /** [DEL-05] [DAY-01] From the closest branch, on any of its open days that has a truck free. */
@@ -145,7 +147,7 @@ export const courierQuote: QuoteRule = {
         branchId: uber.branchId,
         fee: uber.total,
         vehicles: uber.vehicles,
-        firstAt: facts.now + COURIER_MINUTES * 60_000,
+        firstAt: courierAt(facts.now),
         days: [],
         ...(uber.shownTime ? { shownTime: uber.shownTime } : {})
       },
@@ -156,38 +158,58 @@ export const courierQuote: QuoteRule = {
 }
 
 /** From where parcels leave: the closest branch that has everything, else the closest; far away, the first of those. */
-const parcelBranch = ({ branches, places, ...facts }: QuoteFacts) => {
-  const stocked = new Set(branchesInStock({ branches, ...facts }))
-  const full = branches.filter(({ id }) => stocked.has(id))
+const parcelBranch = ({ branches, places }: QuoteFacts, stockedAt: ReadonlyArray<number>) => {
+  const full = branches.filter(({ id }) => stockedAt.includes(id))
   const from = full.length > 0 ? full : branches
   return closestBranch(places, from)?.branch ?? from.toSorted((one, other) => one.id - other.id)[0]
 }
 
-/** The beginning of the day that comes so many working days, or days, after. */
-const daysAfter = (at: number, days: number, countsDay: (day: Temporal.PlainDate) => boolean): number => {
-  let day = melbourneDay(at)
+/** The day that comes so many working days, or days, after. */
+const dayAfter = (from: Temporal.PlainDate, days: number, countsDay: (day: Temporal.PlainDate) => boolean) => {
+  let day = from
   for (let left = days; left > 0; left -= countsDay(day) ? 1 : 0) day = day.add({ days: 1 })
-  return melbourneMoment(day, 0)
+  return day
 }
+
+/** The first and the last day on which a parcel that leaves a branch may be there. */
+const parcelSpan = (branch: Branch, isAbroad: boolean, facts: QuoteFacts) => {
+  const [soonest, latest] = isAbroad ? parcelTakes.abroad : parcelTakes.here
+  const { gazetted } = settingsOf(facts)
+  const countsDay = (day: Temporal.PlainDate) => isAbroad || isWorkingDay(day, gazetted)
+  const ready = melbourneDay(readyToLeave(branch, facts))
+  const first = dayAfter(ready, soonest, countsDay)
+  return { first, last: dayAfter(first, latest - soonest, countsDay) }
+}
+
+/** [DEL-06] The days between which parcels of an order come, `2026-12-04` to `2026-12-18`; nothing without a branch. */
+export const parcelDays = (
+  { to, stockedAt }: Pick<DeliveryRequest, "to" | "stockedAt">,
+  facts: QuoteFacts
+): { readonly firstDay: string; readonly lastDay: string } | undefined => {
+  const branch = parcelBranch(facts, stockedAt)
+  if (!branch) return undefined
+  const { first, last } = parcelSpan(branch, to.country !== DEFAULT_COUNTRY, facts)
+  return { firstDay: first.toString(), lastDay: last.toString() }
+}
+
+/** [CRR-01] [DEL-06] When a courier is there, epoch milliseconds: one who is slower than any other says so, of a quicker one no more is promised. */
+export const courierAt = (now: number, minutes = 0): number => now + Math.max(COURIER_MINUTES, minutes) * MINUTE_MS
 
 const parcelQuote = (isAbroad: boolean): QuoteRule => ({
   quote: (to, facts) => {
     if (((to.address?.country ?? DEFAULT_COUNTRY) === DEFAULT_COUNTRY) === isAbroad)
       return otherProblem(isAbroad ? deliveryReasonWords.notAbroad : deliveryReasonWords.onlyAustralia)
-    const { errors, national } = deliveryOffers(offersRequest(to, facts))
-    const branch = parcelBranch(facts)
+    const request = offersRequest(to, facts)
+    const { errors, national } = deliveryOffers(request)
+    const branch = parcelBranch(facts, request.stockedAt)
     if (!national || !branch) return refused(errors.national)
-    const ready = readyToLeave(branch, facts)
-    const firstAt = isAbroad
-      ? daysAfter(ready, ABROAD_DAYS, () => true)
-      : daysAfter(ready, PARCEL_WORKING_DAYS, (day) => isWorkingDay(day, settingsOf(facts).gazetted))
     return {
       ok: true,
       quote: {
         branchId: branch.id,
         fee: national.total,
         vehicles: national.vehicles,
-        firstAt,
+        firstAt: melbourneMoment(parcelSpan(branch, isAbroad, facts).first, 0),
         days: [],
         ...(national.shownTime ? { shownTime: national.shownTime } : {})
       },

@@ -26,7 +26,9 @@ const Fee = Cents.check(Schema.isGreaterThanOrEqualTo(0))
 const offer = <Names extends ReadonlyArray<string>>(names: Names) => ({
   vehicles: Schema.Array(Schema.Literals(names)).check(Schema.isMaxLength(100)),
   total: Fee,
-  shownTime: Schema.optionalKey(NameText)
+  shownTime: Schema.optionalKey(NameText),
+  firstDay: Schema.optionalKey(DayText),
+  lastDay: Schema.optionalKey(DayText)
 })
 
 const fromBranch = { branchId: BranchId, roadMetres: Count }
@@ -34,9 +36,7 @@ const fromBranch = { branchId: BranchId, roadMetres: Count }
 /** [DEL-05] Both lists of errors, and the offers of every way that has none. */
 export const DeliveryOffersSchema = Schema.Struct({
   errors: Schema.Struct({ local: listOf(DeliveryErrorSchema), national: listOf(DeliveryErrorSchema) }),
-  local: Schema.optionalKey(
-    Schema.Struct({ ...offer(trucks), ...fromBranch, lifts: Count, firstDay: Schema.optionalKey(DayText) })
-  ),
+  local: Schema.optionalKey(Schema.Struct({ ...offer(trucks), ...fromBranch, lifts: Count })),
   crane: Schema.optionalKey(Schema.Struct({ total: Fee, extra: Fee })),
   national: Schema.optionalKey(Schema.Struct(offer(["parcel", "intl_parcel"] as const))),
   uber: Schema.optionalKey(Schema.Struct({ ...offer(["uber"] as const), ...fromBranch })),

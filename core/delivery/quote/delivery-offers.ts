@@ -47,11 +47,16 @@ export type DeliveryRequest = {
 /** By truck it may be in stock anywhere: it is brought to the closest branch. */
 export type TruckRequest = Omit<DeliveryRequest, "stockedAt">
 
-/** One way to deliver; `total` in cents with GST, `shownTime` where no day is chosen. */
+/**
+ * One way to deliver; `total` in cents with GST, `shownTime` where no day is chosen. `firstDay` is the earliest on which it
+ * can come, where its days were looked at, `2026-12-01`, and `lastDay` the latest, where no day is chosen.
+ */
 export type DeliveryOffer<Carrier extends Vehicle = Vehicle> = {
   readonly vehicles: ReadonlyArray<Carrier>
   readonly total: Cents
   readonly shownTime?: string
+  readonly firstDay?: string
+  readonly lastDay?: string
 }
 export type BranchOffer<Carrier extends Vehicle> = DeliveryOffer<Carrier> & {
   readonly branchId: number
@@ -61,8 +66,7 @@ export type BranchOffer<Carrier extends Vehicle> = DeliveryOffer<Carrier> & {
 /** [DEL-05] Both lists of errors, and the offers of every way that has none. */
 export type DeliveryOffers = {
   readonly errors: { readonly local: ReadonlyArray<DeliveryError>; readonly national: ReadonlyArray<DeliveryError> }
-  /** `firstDay` is the earliest that a truck can come, where its days were looked at, `2026-12-01`. */
-  readonly local?: BranchOffer<Truck> & { readonly lifts: number; readonly firstDay?: string }
+  readonly local?: BranchOffer<Truck> & { readonly lifts: number }
   /** [DEL-07] By truck with a crane: what it costs in all, and what of that is for the crane alone, nothing where one comes anyway. */
   readonly crane?: { readonly total: Cents; readonly extra: Cents }
   readonly national?: DeliveryOffer<"parcel" | "intl_parcel">

@@ -56,8 +56,11 @@ describe("what each way costs", () => {
     expect(near.local?.total).toBe(
       defaultFees.trucks.ute.base + Math.round((defaultFees.trucks.ute.perKm * (near.local?.roadMetres ?? 0)) / 1000)
     )
-    expect(near.national).toEqual({ vehicles: ["parcel"], total: 1295, shownTime: shownTimeWords.parcel })
-    expect(near.uber).toMatchObject({ vehicles: ["uber"], shownTime: shownTimeWords.uber })
+    expect(near.local?.firstDay).toBe("2026-12-02")
+    const span = { firstDay: "2026-12-08", lastDay: "2026-12-22" }
+    expect(near.national).toEqual({ vehicles: ["parcel"], total: 1295, shownTime: shownTimeWords.parcel, ...span })
+    const today = { firstDay: "2026-12-01", lastDay: "2026-12-01" }
+    expect(near.uber).toMatchObject({ vehicles: ["uber"], shownTime: shownTimeWords.uber, ...today })
 
     const far = (await offersFor([screw, stick], addresses.perth)).data
     expect(far.local).toBeUndefined()
@@ -73,7 +76,9 @@ describe("what each way costs", () => {
     expect(abroad.data.national).toEqual({
       vehicles: ["intl_parcel"],
       total: 6900,
-      shownTime: shownTimeWords.international
+      shownTime: shownTimeWords.international,
+      firstDay: "2026-12-15",
+      lastDay: "2026-12-22"
     })
   })
 

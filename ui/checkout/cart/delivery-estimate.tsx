@@ -2,8 +2,6 @@
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
-import { dayText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { Field } from "../../kit/field.tsx"
 import { useKeepPostcode } from "../../session/use-keep-postcode.ts"
@@ -11,13 +9,9 @@ import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryMethodWords } from "../../words/delivery.ts"
 import { deliveryEstimateWords as words } from "../../words/delivery-estimate.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import { wayTimeText } from "../delivery/way-time.ts"
 import styles from "./delivery-estimate.module.css"
 import { DeliveryEstimate as Estimate } from "./delivery-estimate.view-model.ts"
-
-const dayFrom = (firstDay: string | undefined): string => {
-  const day = firstDay === undefined ? undefined : parseDay(firstDay)
-  return day ? words.fromDay(dayText(day)) : ""
-}
 
 const root = getRouteApi("__root__")
 
@@ -51,10 +45,10 @@ export const DeliveryEstimate = observer(({ checkout }: Props) => {
         {offers.isAsking ? <p className="soft">{words.asking}</p> : null}
         {model.problem ? <p>{words.firstReason(model.problem)}</p> : null}
         <ul>
-          {model.ways.map(({ method, total = 0, shownTime, firstDay }) => (
+          {model.ways.map(({ method, total = 0, ...way }) => (
             <li key={method}>
               <span>
-                {deliveryMethodWords[method].name} <span className="soft small">{shownTime ?? dayFrom(firstDay)}</span>
+                {deliveryMethodWords[method].name} <span className="soft small">{wayTimeText(way)}</span>
               </span>
               <span className="num">{dollars(checkout.cart.displayedAmount(total))}</span>
             </li>

@@ -36,8 +36,9 @@ export type Way = {
   readonly method: CarriedMethod
   readonly total?: number
   readonly shownTime?: string
-  /** The earliest that a truck can come, a Melbourne day. */
+  /** The earliest that it can come, and the latest where no day is chosen, Melbourne days. */
   readonly firstDay?: string
+  readonly lastDay?: string
   readonly problems: ReadonlyArray<string>
 }
 
@@ -50,7 +51,7 @@ const placeOf = ({ suburb, postcode, country = DEFAULT_COUNTRY }: OfferedPlace) 
   return isWhole ? { suburb: suburb.trim(), postcode: postcode.trim(), country } : undefined
 }
 
-/** Within Australia, soonest first. */
+/** Within Australia, as they stand until it is known when each can come. */
 const domesticMethods = ["uber", "delivery", "national"] as const satisfies ReadonlyArray<CarriedMethod>
 
 type Shop = Pick<ShopClient, "call" | "reportError">
@@ -147,7 +148,7 @@ export class DeliveryOffersViewModel {
     return this.current?.errors.national.find(({ code }) => code === "POSTCODE_ERROR")?.message
   }
 
-  /** The ways to an address in Australia, soonest first, or to one abroad; without prices while they are not known. */
+  /** The ways to an address in Australia, soonest first, and last those that can't be had; or to one abroad. Without prices while they are not known. */
   ways(country: string = DEFAULT_COUNTRY): ReadonlyArray<Way> {
     const { current } = this
     if (this.postcodeProblem !== undefined)
@@ -157,9 +158,12 @@ export class DeliveryOffersViewModel {
       wayOf("uber", current?.uber, current?.courierProblem ? [{ message: current.courierProblem }] : []),
       wayOf("delivery", current?.local, current?.errors.local),
       wayOf("national", current?.national, current?.errors.national)
-    ]
+    ].toSorted((one, other) => sortedDay(one).localeCompare(sortedDay(other)))
   }
 }
+
+/** Days sort as texts, `2026-12-01`; one that is not known comes after them, and what can't be had last. */
+const sortedDay = ({ firstDay, problems }: Way): string => (problems.length > 0 ? "none" : (firstDay ?? "9999"))
 
 type FailedCall = Extract<CallResult<Offers>, { readonly ok: false }>
 
@@ -182,12 +186,13 @@ const leadTimeOf = (item: CartItem): LeadTime => ({
 
 const wayOf = (
   method: CarriedMethod,
-  offer: { readonly total: number; readonly shownTime?: string; readonly firstDay?: string } | undefined,
+  offer: (Omit<Way, "method" | "problems"> & { readonly total: number }) | undefined,
   errors: ReadonlyArray<{ readonly message: string }> = []
 ): Way => ({
   method,
   ...(offer ? { total: offer.total } : {}),
   ...(offer?.shownTime ? { shownTime: offer.shownTime } : {}),
   ...(offer?.firstDay ? { firstDay: offer.firstDay } : {}),
+  ...(offer?.lastDay ? { lastDay: offer.lastDay } : {}),
   problems: offer ? [] : [...new Set(errors.map(({ message }) => message))].slice(0, MOST_REASONS)
 })

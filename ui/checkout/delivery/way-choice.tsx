@@ -1,7 +1,5 @@
 /** Each way to an address beside the others: what it costs and how long it takes, or why it can't be had. */
 import { observer } from "mobx-react-lite"
-import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
-import { dayText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { cartKey } from "../../../core/ordering/cart/cart.ts"
 import { leadDaysOf } from "../../../core/stock/availability.ts"
@@ -14,6 +12,7 @@ import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import type { AddressChoice } from "./address-choice.ts"
 import { CraneChoice } from "./crane-choice.tsx"
 import styles from "./delivery.module.css"
+import { wayTimeText } from "./way-time.ts"
 
 type Props = { readonly checkout: CheckoutViewModel; readonly to: AddressChoice }
 
@@ -42,7 +41,7 @@ export const WayChoice = observer(({ checkout, to }: Props) => {
             </button>
           </p>
         ) : null}
-        {ways.map(({ method, total, shownTime, firstDay, problems: [problem, ...furtherProblems] }) => (
+        {ways.map(({ method, total, problems: [problem, ...furtherProblems], ...way }) => (
           <label key={method} data-unavailable={problem === undefined ? undefined : ""}>
             <input
               type="radio"
@@ -63,7 +62,7 @@ export const WayChoice = observer(({ checkout, to }: Props) => {
             </span>
             <span className="num">{total === undefined ? null : dollars(checkout.cart.displayedAmount(total))}</span>
             <span className="soft small">
-              {problem ?? (total === undefined ? null : timeText({ shownTime, firstDay }))}
+              {problem ?? (total === undefined ? null : wayTimeText(way))}
               {furtherProblems.map((further) => (
                 <span key={further} className={styles.further}>
                   {further}
@@ -83,19 +82,6 @@ export const WayChoice = observer(({ checkout, to }: Props) => {
     </>
   )
 })
-
-/** [DEL-06] How long it takes, or the first of the days to choose from. */
-const timeText = ({
-  shownTime,
-  firstDay
-}: {
-  readonly shownTime: string | undefined
-  readonly firstDay: string | undefined
-}) => {
-  const day = firstDay === undefined ? undefined : parseDay(firstDay)
-  const onDay = day ? deliveryPageWords.fromDay(dayText(day)) : deliveryPageWords.onChosenDay
-  return shownTime === undefined ? onDay : [shownTime, day ? onDay : ""].filter(Boolean).join(". ")
-}
 
 /** [STK-02] Brought over from another store, or ordered in. */
 const leadText = (days: number): string =>

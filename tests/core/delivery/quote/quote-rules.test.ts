@@ -1,9 +1,10 @@
 /** What the shop makes of each method: its branch, fee, vehicles and days, or why it can't be had. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { offersRequest } from "../../../../core/delivery/quote/carried-quotes.ts"
+import { offersRequest, parcelDays } from "../../../../core/delivery/quote/carried-quotes.ts"
 import { courierProblem } from "../../../../core/delivery/quote/courier-problem.ts"
-import type { QuoteDestination } from "../../../../core/delivery/quote/delivery-quote.ts"
+import type { AddressPlace, QuoteDestination } from "../../../../core/delivery/quote/delivery-quote.ts"
+import { defaultDeliverySettings } from "../../../../core/delivery/quote/delivery-settings.ts"
 import type { DeliveryMethod } from "../../../../core/delivery/quote/delivery-type.ts"
 import type { QuoteFacts } from "../../../../core/delivery/quote/quote-rule.ts"
 import { quoteRules } from "../../../../core/delivery/quote/quote-rules.ts"
@@ -114,6 +115,21 @@ describe("By parcel", () => {
     const nz = { ...address, country: "NZ" }
     const { quote } = quoted(to("international", { address: nz }), { places: [] })
     assert.deepStrictEqual([quote.vehicles, melbourneDate(quote.firstAt)], [["intl_parcel"], "2026-12-07"])
+  })
+
+  it("[DEL-06] is there between two days: 5 and 15 working days in Australia, without the holidays, and 2 and 3 weeks abroad", () => {
+    const spanOf = (address: AddressPlace, over: Partial<QuoteFacts> = {}) => {
+      const known = { ...facts, ...over }
+      const { firstDay, lastDay } = parcelDays(offersRequest({ address }, known), known) ?? {}
+      return [firstDay, lastDay]
+    }
+    assert.deepStrictEqual(spanOf(address), ["2026-11-30", "2026-12-14"])
+    // Christmas, Boxing Day's Monday and New Year lie between.
+    assert.deepStrictEqual(spanOf(address, { now: at("2026-12-14T10:00") }), ["2026-12-21", "2027-01-07"])
+    const settings = { ...defaultDeliverySettings, gazetted: ["2026-11-25"] }
+    assert.deepStrictEqual(spanOf(address, { settings }), ["2026-12-01", "2026-12-15"])
+    assert.deepStrictEqual(spanOf({ ...address, country: "NZ" }, { places: [] }), ["2026-12-07", "2026-12-14"])
+    assert.deepStrictEqual(spanOf(address, { branches: [] }), [undefined, undefined])
   })
 
   it("[DEL-06] takes Hardware alone, each within its own borders", () => {
