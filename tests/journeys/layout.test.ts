@@ -286,6 +286,18 @@ const expectRowToBeMarked = async (page: Page) => {
   expect(Math.abs((head?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThan(60)
 }
 
+/** A category's table keeps its head under the shop's. */
+const expectHeadToStay = async (page: Page) => {
+  await openPage(page, "/c/fixings?view=table")
+  await page.evaluate(() => scrollTo(0, 1500))
+  const gap = () =>
+    page.evaluate(() => {
+      const [head, header] = ["main thead th", "header"].map((part) => document.querySelector(part))
+      return Math.round((head?.getBoundingClientRect().top ?? 0) - (header?.getBoundingClientRect().bottom ?? 0))
+    })
+  await expect.poll(gap).toBe(0)
+}
+
 /** The widest stretch without a word or a box between two cells of the first row, px. */
 const widestGap = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -326,6 +338,7 @@ it("[PDP-01] [EXP-28] a size table begins in sight, keeps its head, and stands i
     expect(await inOrder()).toEqual(order === "ascending" ? up : up.toReversed())
   }
   await expectRowToBeMarked(page)
+  await expectHeadToStay(page)
   await expectRowsToFit((await visit({ width: 390, touch: true })).page)
 })
 
@@ -393,7 +406,7 @@ it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and
   await page
     .getByRole("link", { name: /^Enlarge/ })
     .first()
-    .press("Enter")
+    .click()
   const dialog = page.getByRole("dialog", { name: /Pictures of/ })
   const place = dialog.getByRole("status")
   await place.getByText(/^Picture 1 of \d+$/).waitFor()
@@ -405,10 +418,25 @@ it("[HDR-03] [HDR-05] [SRCH-01] a product's pictures are moved along by hand and
       .nth(1)
       .evaluate((picture) => picture.clientWidth)
   const before = await width()
-  await page.keyboard.press("+")
+  await dialog.getByRole("button", { name: "Zoom in" }).click()
   await dialog.getByRole("button", { name: "Zoom out" }).waitFor()
   expect(await dialog.getByRole("img").evaluate((picture) => picture.clientWidth)).toBeGreaterThan(before * 2)
   await page.keyboard.press("Escape")
+
+  // The size in hand is what is pictured and what the address says, in the same box, and nothing moves.
+  const row = page.getByRole("row").nth(3)
+  await row.scrollIntoViewIfNeeded()
+  const inHand = () =>
+    page.evaluate(() => {
+      const large = document.querySelector<HTMLImageElement>("#drawing img")
+      return { large: large?.getAttribute("src"), height: large?.clientHeight, scrollY, search: location.search }
+    })
+  const atFirst = await inHand()
+  await row.getByRole("textbox").click()
+  await expect.poll(async () => (await inHand()).search).toMatch(/^\?sku=TAP-/)
+  const { large, search, ...others } = await inHand()
+  expect(large).toBe(`/media/internal/${search.slice(5).toLowerCase()}/1200.webp`)
+  expect(atFirst).toEqual({ ...others, large: expect.stringMatching("/P"), search: "" })
 
   // What is recommended is asked for as its place comes near, and nothing stands in both rows.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

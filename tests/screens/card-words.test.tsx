@@ -84,7 +84,7 @@ describe("the mark of what is in the cart", () => {
         viewModels.cart.items = items
       })
     hold([line("other", 9), line(slug, 10.8, 5.4), line(slug, 7.2, 2.4)])
-    expect(mark()).toBe("5 in your cart")
+    expect(mark()).toBe("In cart: 5")
     hold([line("other", 9)])
     expect(mark()).toBe("")
   })
@@ -186,6 +186,21 @@ it("[CARD-04] a card is 180 px high at the least; its title is cut after two lin
   expect(/\n {2}\.card \{([^}]*)\}/.exec(sheet)?.[1]).toContain("min-height: 18rem")
   const heading = /\n {2}\.text h3 \{([^}]*)\}/.exec(sheet)?.[1]
   for (const fact of ["-webkit-line-clamp: 2", "overflow: hidden"]) expect(heading).toContain(fact)
+})
+
+it("[CARD-01] [CARD-03] a card is enough to choose by: its picture, its sizes, its price with its unit and GST, my store's stock, one banner, and how many the cart holds", async () => {
+  const card = { ...product({ 25: 3 }), sizeText: "2.4 – 6.0 m", sizeCount: 6, uom: "LM" }
+  const linesIn = async () => {
+    const html = await drawnPage(<ProductCard product={card} branchId={25} branchName="Rowville" />)
+    expect(html).toContain('<img src="/media/internal/1/400.webp" alt="" width="400" height="300"')
+    return html.split(/<[^>]*>/).filter(Boolean)
+  }
+  const words = [card.title, "2.4 – 6.0 m", "$10.00", " / m", "includes GST", "Limited stock · 3 left", " · Rowville"]
+  expect(await linesIn()).toEqual(["Limited stock", ...words])
+  runInAction(() => {
+    viewModels.cart.items = [{ erpId: "A", qty: 12, product: { slug: card.slug, isTimber: false } } as CartItem]
+  })
+  expect(await linesIn()).toEqual(["Limited stock", "In cart: 12", ...words])
 })
 
 describe("the filters of a list", () => {

@@ -1,4 +1,5 @@
 /** A picture as a page draws it. */
+import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, it } from "vitest"
 import { Picture } from "../../ui/kit/picture.tsx"
@@ -14,4 +15,14 @@ it("[HDR-03] of another image is another element, so that the tile of a menu sho
   for (const imageId of ["category-timber", "category-tools", "category-tools"])
     renderToStaticMarkup(<Picture imageId={imageId} alt="" size={400} />)
   expect(keys).toEqual(["category-timber", "category-tools", "category-tools"])
+})
+
+it("[ENT-08] has the shape of its box before it has come, whatever its size", () => {
+  for (const size of [200, 400, 600, 1200] as const)
+    expect(renderToStaticMarkup(<Picture imageId="1" alt="" size={size} />)).toContain(
+      `width="${size}" height="${(size / 4) * 3}"`
+    )
+  const sheet = readFileSync("ui/kit/picture.module.css", "utf8")
+  expect(/\.picture \{([^}]*)\}/.exec(sheet)?.[1]).toContain("aspect-ratio: 4 / 3")
+  expect(/\.picture img \{([^}]*)\}/.exec(sheet)?.[1]).toContain("object-fit: contain")
 })

@@ -118,10 +118,10 @@ describe("what is asked for a row", () => {
   })
 
   it.each<[string, number, string | undefined]>([
-    ["12", 5, undefined],
+    ["12", 5, "= 5 sticks × 2.4 m = 12.0 m"],
     ["12.01", 6, "Rounded up to 6 sticks of 2.4 m = 14.4 m"],
     ["0.5", 1, "Rounded up to 1 stick of 2.4 m = 2.4 m"],
-    ["2,4", 1, undefined],
+    ["2,4", 1, "= 1 stick × 2.4 m = 2.4 m"],
     ["1,000", 417, "Rounded up to 417 sticks of 2.4 m = 1,000.8 m"]
   ])(
     "[UOM-03] by the metre, %s m of 2.4 m is %i whole sticks, and the shopper is told: %s",
@@ -172,6 +172,10 @@ describe("what is asked for a row", () => {
     const { sku, uom } = rowOf(products.box).variation
     for (const buyBy of ["STICK", "LM"] as const)
       expect(requestFor(products.box, "4", buyBy)).toEqual({ sku, qty: 4, uom: `${uom}|1` })
+    const { model } = unpricedPageOf(products.box)
+    model.choosePurchaseUnit("LM")
+    model.type(rowOf(products.box), "4")
+    expect(model.noteOf(rowOf(products.box))).toBeUndefined()
   })
 
   it("goes up and down by one, from what is typed, and never below none", () => {
@@ -330,14 +334,14 @@ describe("what is chosen", () => {
     model.type(row, "7")
     model.type(other, "nonsense")
     model.choosePurchaseUnit("LM")
-    expect([model.typed(row), model.noteOf(row)]).toEqual(["16.8", "7 sticks of 2.4 m = 16.8 m"])
+    expect([model.typed(row), model.noteOf(row)]).toEqual(["16.8", "= 7 sticks × 2.4 m = 16.8 m"])
     expect([model.typed(other), model.noteOf(other)]).toEqual(["nonsense", undefined])
     await priced(model)
-    expect(model.noteOf(row)).toBe("7 sticks of 2.4 m = 16.8 m")
+    expect(model.noteOf(row)).toBe("= 7 sticks × 2.4 m = 16.8 m")
     model.type(row, "15")
     expect(model.noteOf(row)).toBe("Rounded up to 7 sticks of 2.4 m = 16.8 m")
     model.choosePurchaseUnit("STICK")
-    expect([model.typed(row), model.noteOf(row)]).toEqual(["7", "7 sticks of 2.4 m = 16.8 m"])
+    expect([model.typed(row), model.noteOf(row)]).toEqual(["7", "7 sticks × 2.4 m = 16.8 m"])
     model.type(row, "1")
     expect(model.noteOf(row)).toBeUndefined()
   })

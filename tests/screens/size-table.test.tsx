@@ -13,6 +13,7 @@ import { PriceHead } from "../../ui/storefront/product/price-head.tsx"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { PriceCells, pieceCents } from "../../ui/storefront/product/row-price.tsx"
 import { columnValue } from "../../ui/storefront/product/row-words.ts"
+import { FindSize } from "../../ui/storefront/product/size-finder.tsx"
 import { stockOf } from "../../ui/storefront/product/size-rows.ts"
 import { SizeTable } from "../../ui/storefront/product/size-table.tsx"
 
@@ -151,6 +152,33 @@ describe("a row of the size table", () => {
   })
 })
 
+describe("the choices over a long size table", () => {
+  it("[STK-05] keep each value in sight, switched off where no size has it beside what is picked, with the reason", () => {
+    const sized = (sku: string, lengthMm: number, pack: string) => variation(sku, { attributes: { lengthMm, pack } })
+    const page = new ProductViewModel(
+      {
+        ...product,
+        options: ["lengthMm", "pack"],
+        variations: [sized("A", 25, "Each"), sized("B", 25, "Box of 100"), sized("C", 50, "Each")]
+      },
+      shop.requestPrice,
+      viewModels.cart
+    )
+    page.finder.pick("pack", "Box of 100")
+    const html = renderToStaticMarkup(<FindSize model={page} />)
+    const options = [...html.matchAll(/<option value="([^"]+)"([^>]*)>([^<]*)</g)].map(([, , is = "", text]) => [
+      text,
+      is.trim()
+    ])
+    expect(options).toEqual([
+      ["25 mm", ""],
+      ["50 mm (not made in Box of 100)", 'disabled=""'],
+      ["Each", ""],
+      ["Box of 100", 'selected=""']
+    ])
+  })
+})
+
 describe("the unit and the length of a size", () => {
   const only = (more: Partial<Variation>, of: Partial<ProductDetail> = {}) =>
     new ProductViewModel({ ...product, ...of, variations: [variation("10", more)] }, shop.requestPrice, viewModels.cart)
@@ -168,6 +196,11 @@ describe("the unit and the length of a size", () => {
       expect(textOf(headOf(model))).toContain(`$10.00 / ${page.one}`)
     }
   )
+
+  it("[UOM-01] [GST-03] timber costs so much a metre and a stick, and says that GST is in it, before anything is chosen", () => {
+    const model = only({ uom: "LM", factor: 2.4, length: 2.4 }, { isTimber: true, options: ["length"] })
+    expect(textOf(headOf(model))).toBe("$10.00 / m $24.00 per 2.4 m stick incl. GST")
+  })
 
   it("[UOM-01] timber is chosen in sticks or lineal metres, by their labels", () => {
     const model = only({ uom: "LM", factor: 5.4, length: 5.4 }, { isTimber: true, options: ["length"] })
@@ -280,6 +313,7 @@ describe("what a size costs", () => {
     const { page, small, large } = pageOf()
     const atRest = shown(page)
     expect(atRest.head).toMatch(/^from \$10\.00/)
+    expect(atRest.head).toMatch(/\/ each incl\. GST Volume prices for .*under 5 \$10\.00 from 5 \$9\.00/)
     expect(atRest.head).not.toMatch(/\$18\.00|\$15\.00/)
     page.touch(large)
     expect(shown(page).head).toMatch(/^\$20\.00/)

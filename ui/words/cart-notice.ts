@@ -3,5 +3,5 @@
 export const cartNotices = {
   added: (lines: number) => (lines === 1 ? "Added to your cart" : `${lines} lines added to your cart`),
   /** Of a row: how many of it are there. */
-  inCart: (pieces: string) => `${pieces} in your cart`
+  inCart: (pieces: string) => `In cart: ${pieces}`
 } as const

@@ -69,7 +69,7 @@ export const productWords = {
   chooseBranch: "Choose your store to see its stock",
   allBranches: "All stores",
   sticksInMetres: (sticks: number, length: string, metres: string) =>
-    `${numberText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${numberText(metres)} m`,
+    `${numberText(sticks)} ${sticks === 1 ? "stick" : "sticks"} × ${length} m = ${numberText(metres)} m`,
   picture: "See the picture",
   sizesOf: (name: string) => `Lengths and prices of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`

@@ -83,6 +83,32 @@ describe("a size of a product by its address", () => {
     expect(/<link rel="canonical" href="https?:\/\/[^/]*([^"]*)"/.exec(html)?.[1]).toBe(path)
     expect((await get(path)).html).not.toMatch(/<tr[^>]*aria-current/)
   })
+
+  it("[PDP-01] [ENT-12] has the documents and the reviews of its product, whichever size it is", async () => {
+    const sizes = await database.query(
+      `SELECT p.id, p.slug, s.erp_id AS sku FROM product p JOIN sku s ON s.product_id = p.id
+       WHERE p.id = (SELECT min(id) FROM product WHERE status = 'public' AND slug LIKE '%decking-oil%')`
+    )
+    const [{ id, slug }] = sizes as [{ id: string; slug: string }]
+    await database.query(
+      `INSERT INTO product_review (product_id, contact_id, stars, author, says, state, decided_at)
+       VALUES ($1, 'P02', 4, 'Dana W.', 'Soaks right in.', 'published', now())`,
+      [id]
+    )
+    const sharedBy = async (search: string) => {
+      const { html } = await get(`/p/${slug}${search}`)
+      const [, documents = ""] = /<ul[^>]*aria-label="Documents">(.*?)<\/ul>/s.exec(html) ?? []
+      return {
+        documents: [...documents.matchAll(/href="([^"]+)">([^<]+)</g)].map(([, href, name]) => [href, name]),
+        reviews: /"review":\[[^\]]*\]/.exec(html)?.[0]
+      }
+    }
+    const shared = await sharedBy("")
+    expect(shared.documents.length).toBeGreaterThan(0)
+    expect(shared.reviews).toContain("Soaks right in.")
+    expect(sizes.length).toBeGreaterThan(1)
+    for (const { sku } of sizes) expect(await sharedBy(`?sku=${sku}`), String(sku)).toEqual(shared)
+  })
 })
 
 describe("how a thing is stocked", () => {
@@ -186,7 +212,7 @@ describe("a list as a table of sizes", () => {
   const headOf = (html: string, text: string) =>
     new RegExp(`<th class="label[^"]*"(?: aria-sort="(\\w+)")?><a [^>]*href="([^"]*)"[^>]*>${text}</a>`).exec(html)
 
-  it("[EXP-28] has a row a size with its price, its stock and a box, and leads to the product's page for those that are left out", async () => {
+  it("[EXP-28] has a row a size with its price, its unit, its stock and a box, and leads to the product's page for those that are left out", async () => {
     const { html } = await get("/c/fixings?view=table", await atRowville())
     const shown = bodies(html)
     expect(shown.length).toBeGreaterThan(10)
@@ -203,7 +229,10 @@ describe("a list as a table of sizes", () => {
     }
     const rows = shown.flatMap((one) => one.rows.slice(0, 5))
     expect(rows.length).toBeGreaterThan(shown.length)
-    for (const row of rows) expect(row).toMatch(/\$[\d,]+\.\d\d.*class="stock [^"]*">[^<]+<.*(<form|<\/td>$)/s)
+    for (const row of rows)
+      expect(row).toMatch(
+        /\$[\d,]+\.\d\d<.*?<\/td><td[^>]*>[a-z][^<]*<\/td>.*class="stock [^"]*">[^<]+<.*(<form|<\/td>$)/s
+      )
     expect(rows.filter((row) => row.includes("<form")).length).toBeGreaterThan(rows.length / 2)
   })
 

@@ -21,6 +21,7 @@ import {
   convertRowQuantity,
   type PurchaseUnit,
   rowBlocker,
+  rowMetresNote,
   rowPriceRequest,
   rowPurchaseQuantity,
   rowQuantityProblem,
@@ -193,9 +194,10 @@ export class ProductViewModel {
     return piecesInCart(this.cart.items, variation.sku, variation.lengths && length)
   }
 
-  /** [UOM-03] How metres were rounded up, or what the figure was in the other unit. */
+  /** [UOM-03] The sticks that typed metres come to, and how they were rounded up; of sticks what they were in metres. */
   noteOf(row: SizeRow): string | undefined {
-    return this.purchaseQuantityOf(row)?.notice ?? this.entries.get(row.key)?.note
+    const quantity = this.purchaseQuantityOf(row)
+    return (quantity && rowMetresNote(row, quantity, this.purchaseUnit)) ?? this.entries.get(row.key)?.note
   }
 
   type(row: SizeRow, typed: string) {

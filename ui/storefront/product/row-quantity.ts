@@ -11,6 +11,7 @@ import {
 } from "../../../core/units/purchase-quantity.ts"
 import { fromHundredths } from "../../../core/units/quantity.ts"
 import { quantityProblem, steppedQuantity } from "../../../core/units/quantity-step.ts"
+import { lengthText } from "../../../core/units/sticks.ts"
 import { MAX_TYPED_LENGTH, parseTypedNumber, wholeHundredths } from "../../kit/typed-number.ts"
 import { productWords } from "../../words/product.ts"
 import { type SizeRow, stockOf } from "./size-rows.ts"
@@ -98,15 +99,23 @@ export const steppedRowQuantity = (row: SizeRow, typed: string, purchaseUnit: Pu
   return next === 0 ? "" : String(next)
 }
 
+const sticksText = ({ variation, length }: SizeRow, { pieces, qty }: PurchaseQuantity): string =>
+  productWords.sticksInMetres(pieces, lengthText(length ?? variation.factor), lengthText(fromHundredths(qty)))
+
+/** [UOM-03] The whole sticks that metres in a row's box come to, rounded up or just so many; nothing where it is not bought by the metre. */
+export const rowMetresNote = (
+  row: SizeRow,
+  quantity: PurchaseQuantity,
+  purchaseUnit: PurchaseUnit
+): string | undefined =>
+  unitOf(row, purchaseUnit).uom === "LM|1" ? (quantity.notice ?? `= ${sticksText(row, quantity)}`) : undefined
+
 /** [UOM-03] What stands in the row's box when so much is bought by that unit, and what that is in the other. */
 export const convertRowQuantity = (
-  { variation, length }: SizeRow,
-  { pieces, qty }: PurchaseQuantity,
+  row: SizeRow,
+  quantity: PurchaseQuantity,
   purchaseUnit: PurchaseUnit
-): { readonly typed: string; readonly note: string } => {
-  const metres = String(fromHundredths(qty))
-  return {
-    typed: purchaseUnit === "LM" ? metres : String(pieces),
-    note: productWords.sticksInMetres(pieces, String(length ?? variation.factor), metres)
-  }
-}
+): { readonly typed: string; readonly note: string } => ({
+  typed: String(purchaseUnit === "LM" ? fromHundredths(quantity.qty) : quantity.pieces),
+  note: sticksText(row, quantity)
+})
