@@ -22,6 +22,8 @@ export type PlaceOrderRequest = {
   readonly form: OrderForm
   readonly payment: ChosenPayment
   readonly browser: string
+  /** [T31] The SHA-256, in hex, of the secret by which that browser opens the order from then on; absent where it is not shown it. */
+  readonly viewer?: string
   /** Where the request came from, as far as that can be trusted. */
   readonly address: string
   /** Who is logged in. */
@@ -57,6 +59,8 @@ export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionRefere
   /** The request that it answers, and whose that is. */
   readonly requestKey: string
   readonly browser: string
+  /** [T31] By the hash of which secret its browser opens it. */
+  readonly viewer?: string
   /** Where the request came from; forgotten once the order no longer waits. */
   readonly address: string
 }
@@ -95,6 +99,7 @@ export const newOrder = (
     delivery,
     wantsMarketing: details.agreeMarketingCommunication,
     browser: placing.browser,
+    ...(placing.viewer === undefined ? {} : { viewer: placing.viewer }),
     address: placing.address,
     method: placing.payment.method,
     paymentRef,

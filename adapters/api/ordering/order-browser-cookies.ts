@@ -31,7 +31,12 @@ const signedText = ({ browser, viewer }: Secrets): string =>
 const hashOf = (secret: string): string => hash("sha256", secret)
 
 const newBrowser = (): string => randomBytes(16).toString("base64url")
-const newViewer = (): string => randomBytes(32).toString("base64url")
+
+/** A secret that opens one order, and what the books keep of it. */
+export const newViewer = (): { readonly secret: string; readonly viewer: string } => {
+  const secret = randomBytes(32).toString("base64url")
+  return { secret, viewer: hashOf(secret) }
+}
 
 /** What of a visitor's browser the shop's books know. */
 export const orderBrowserCookies = Effect.gen(function* () {
@@ -82,19 +87,24 @@ export const orderBrowserCookies = Effect.gen(function* () {
     for (const name of others.toSorted().slice(0, tooMany)) yield* setResponseCookie(name, "", 0)
   })
 
+  /** The browser opens that order from now on, by a secret that the books know already. */
+  const openByCookie = Effect.fnUntraced(function* (orderNo: string, secret: string) {
+    yield* setResponseCookie(ORDER_COOKIE_PREFIX + orderNo, secret)
+    yield* expireOldestCookies(orderNo)
+  })
+
   /** [T31] Shows an order to the browser from now on, by a secret that nobody can have known before. */
   const grantView = Effect.fnUntraced(function* (orderNo: string, credentialKind: CredentialKind) {
     const viewerHash = yield* viewer(orderNo)
     const currentKind = yield* orders.credentialKind(orderNo, viewerHash === undefined ? {} : { viewer: viewerHash })
     if (currentKind === "link" || currentKind === credentialKind) return
-    const secret = newViewer()
+    const { secret, viewer: newHash } = newViewer()
     yield* orders.grantView(orderNo, {
-      viewer: hashOf(secret),
+      viewer: newHash,
       knownBy: credentialKind,
       at: yield* Clock.currentTimeMillis
     })
-    yield* setResponseCookie(ORDER_COOKIE_PREFIX + orderNo, secret)
-    yield* expireOldestCookies(orderNo)
+    yield* openByCookie(orderNo, secret)
     // What was ordered stays ordered, and its link still opens it.
   }, Effect.catch(Effect.logError))
 
@@ -104,7 +114,7 @@ export const orderBrowserCookies = Effect.gen(function* () {
     if ((yield* orders.credentialKind(orderNo, { token })) === "link") yield* grantView(orderNo, "link")
   }, Effect.catch(Effect.logError))
 
-  return { browserId, ensureBrowserId, viewer, grantView, grantViewByLink }
+  return { browserId, ensureBrowserId, viewer, openByCookie, grantView, grantViewByLink }
 })
 
 const sortKeys = (value: unknown): unknown => {

@@ -8,14 +8,14 @@ import { memberLimit } from "../../../core/ordering/approval/spending-limit.ts"
 import type { ChosenPayment } from "../../../core/ordering/new-order.ts"
 import { orderReaderOf } from "../../../core/ordering/order-reader.ts"
 import type { ChargeOrder, OrderNextStep, PaymentOutcome } from "../../../core/ordering/placing/charge-order.service.ts"
-import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
+import { type PlacedOutcome, PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
 import type { OrderRefused } from "../../../core/ordering/refusal.schema.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import type { ProviderMethod } from "../../../core/payment-method.ts"
 import { notFound } from "../failure.ts"
 import { toWire, unprocessableOrder } from "../wire-errors.ts"
-import { canonicalJson, orderBrowserCookies } from "./order-browser-cookies.ts"
+import { canonicalJson, newViewer, orderBrowserCookies } from "./order-browser-cookies.ts"
 
 /** [PAY-01] How far the payment of an order has come, and what the browser does next. */
 export const OutcomeSchema = Schema.Struct({
@@ -81,21 +81,36 @@ export const paymentOutcomes = Effect.gen(function* () {
     status: statuses[next.is]
   })
 
-  /** The browser that has just ordered opens what it ordered. */
-  const openedOutcome = ({ orderNo, paymentRef, token, next }: PaymentOutcome) =>
-    Effect.as(browsers.grantView(orderNo, "browser"), { orderNo, paymentRef, token, ...nextStep(next) })
+  const wireOutcome = ({ orderNo, paymentRef, token, next }: PaymentOutcome): typeof OutcomeSchema.Type => ({
+    orderNo,
+    paymentRef,
+    token,
+    ...nextStep(next)
+  })
+
+  /** The browser that has ordered opens what it ordered. */
+  const openedOutcome = (outcome: PaymentOutcome) =>
+    Effect.as(browsers.grantView(outcome.orderNo, "browser"), wireOutcome(outcome))
+
+  /** The same, where the order may have been written with what opens it. */
+  const placedOutcome = (outcome: PlacedOutcome, { secret, viewer }: ReturnType<typeof newViewer>) =>
+    outcome.viewer === viewer
+      ? Effect.as(browsers.openByCookie(outcome.orderNo, secret), wireOutcome(outcome))
+      : openedOutcome(outcome)
 
   const place = Effect.fnUntraced(function* ({ form, payment, key, payload }: Placing) {
     const visitor = yield* CurrentVisitor
     const buyer = buyerOf(visitor)
     const limit = visitor.kind === "guest" ? undefined : memberLimit(visitor)
     const showsCredit = visitor.kind !== "guest" && serverAllows("viewCreditLimit", visitor, visitor.customer)
+    const ownViewer = newViewer()
     const outcome = yield* toWire(
       Effect.catchTag(
         placeOrder.place({
           form,
           payment,
           browser: yield* ensureBrowserId,
+          viewer: ownViewer.viewer,
           address: visitor.address,
           ...(buyer ? { buyer, showsCredit } : {}),
           ...(limit === undefined ? {} : { limit }),
@@ -107,7 +122,7 @@ export const paymentOutcomes = Effect.gen(function* () {
         noPayment
       )
     ).pipe(logFailure(payment.method, "placing"))
-    return isSameBuyer(form.buyer, buyer) ? yield* openedOutcome(outcome) : closedOutcome(outcome)
+    return isSameBuyer(form.buyer, buyer) ? yield* placedOutcome(outcome, ownViewer) : closedOutcome(outcome)
   })
 
   /** How a payment of this browser's went, once it was asked to be finished or given up. */

@@ -2,10 +2,11 @@
 import { Clock, Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { CredentialKind } from "../../../core/ordering/order-reader.ts"
-import { type Orders, VIEW_GRANT_MS } from "../../../core/ordering/orders.port.ts"
+import type { Orders } from "../../../core/ordering/orders.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { asShort } from "../../postgres/client/short-statement.ts"
 import type { ShopSecret } from "../secrets/shop-secret.ts"
+import { insertViewer } from "./order-viewers.ts"
 
 type Links = Pick<Orders["Service"], "linkToken" | "credentialKind" | "grantView">
 
@@ -26,17 +27,9 @@ export const orderLinks = (sql: SqlClient.SqlClient, { sign, verify }: ShopSecre
     return row?.known_by
   })
 
-  const showTo: Links["grantView"] = (orderNo, { viewer, knownBy: credentialKind, at }) =>
-    asOrdersUnavailable(sql`
-      INSERT INTO order_viewer (viewer_hash, order_no, known_by, expires_at)
-      VALUES (decode(${viewer}, 'hex'), ${orderNo}, ${credentialKind}, ${new Date(at + VIEW_GRANT_MS)})
-      ON CONFLICT (viewer_hash, order_no) DO UPDATE SET known_by = excluded.known_by, expires_at = excluded.expires_at`).pipe(
-      Effect.asVoid
-    )
-
   return {
     linkToken: (orderNo) => sign(signedText(orderNo)),
-    credentialKind: credentialKind,
-    grantView: showTo
+    credentialKind,
+    grantView: (orderNo, to) => asOrdersUnavailable(insertViewer(sql, orderNo, to)).pipe(Effect.asVoid)
   }
 }

@@ -1,4 +1,4 @@
-/** Writes a new order: the order, its frozen lines, its try to pay, and the request that it answers. */
+/** Writes a new order: the order, its frozen lines, its try to pay, who opens it, and the request that it answers. */
 
 import { Effect } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
@@ -9,6 +9,7 @@ import type { OrderPayment } from "../../../core/payments/payment.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { transaction } from "../../postgres/client/database.ts"
+import { insertViewer } from "./order-viewers.ts"
 
 const json = (value: unknown): string => JSON.stringify(value)
 
@@ -93,6 +94,10 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
         ${at}, ${at}, decode(${browser}, 'hex'), ${address}, ${waitsUntil === undefined ? null : new Date(waitsUntil)}) RETURNING id, provider_key`
   }
 
+  /** [T31] The browser that orders opens the order as soon as it is there. */
+  const writeViewer = (orderNo: string, viewer: string, at: number) => sql`
+    , viewer AS (${insertViewer(sql, orderNo, { viewer, knownBy: "browser", at })})`
+
   const answerRequest = ({ orderNo, browser, requestKey }: NewOrder) => sql`
     UPDATE idempotency SET order_no = ${orderNo} FROM attempt
     WHERE scope = ${scope} AND browser_hash = decode(${browser}, 'hex') AND key = ${requestKey} AND order_no IS NULL AND answer IS NULL
@@ -100,9 +105,11 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
 
   return Effect.fn("Orders.save")(
     function* (order) {
+      const { orderNo, viewer, orderedAt } = order
+      const viewed = viewer === undefined ? sql`` : writeViewer(orderNo, viewer, orderedAt)
       const [attempt] = yield* sql<Attempt>`
         WITH written AS (${writeOrder(order)}), lines AS (${writeLines(order)}), attempt AS (${writeAttempt(order)})
-        ${answerRequest(order)}`
+        ${viewed} ${answerRequest(order)}`
       // Two at once under one key: the second finds the request answered by the first's order.
       if (!attempt) return yield* new OrderConflict({ what: "request" })
       return paymentOf(order, attempt)

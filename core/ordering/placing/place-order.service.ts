@@ -32,7 +32,11 @@ import { makeOrderApproval } from "./order-approval.service.ts"
 import { serializeByKey } from "./serialized-requests.service.ts"
 
 type PlaceOrderError = OrderRefused | Unavailable | ProviderUnavailable
-type PlaceOrderEffect = Effect.Effect<PaymentOutcome, PlaceOrderError | OrderNotFound>
+
+/** `viewer` is the hash of the secret that opens the order, where it was written with it by this very request. */
+export type PlacedOutcome = PaymentOutcome & { readonly viewer?: string }
+
+type PlaceOrderEffect = Effect.Effect<PlacedOutcome, PlaceOrderError | OrderNotFound>
 
 /** How often a cart is looked at anew where another buyer was quicker. */
 const TRIES = 4
@@ -171,7 +175,8 @@ export class PlaceOrder extends Context.Service<
           )
         )
         if (typeof saved === "string") return yield* resumeOrder(saved, placing)
-        return yield* charge(saved, chargeOptions(placing))
+        const outcome: PlacedOutcome = yield* charge(saved, chargeOptions(placing))
+        return placing.viewer === undefined ? outcome : { ...outcome, viewer: placing.viewer }
       })
 
       /** A final refusal is kept; an order is looked at anew by each repeat, which also finds a refusal that could not be kept. */

@@ -83,6 +83,19 @@ describe("whose an order is", () => {
     expect(rows).toEqual([{ hashed: true }])
   })
 
+  it("[T31] a browser that lost the answer to its order opens it by the answer to the repeat, and by no secret of the first", async () => {
+    const kim = shop.shopper()
+    const { answer, form, intentId, token, key } = await kim.buy([await itemInStock(query, 1)])
+    const { orderNo } = answer.data.stripe
+    const first = kim.jar.get(openerOf(orderNo))
+    kim.jar.delete(openerOf(orderNo))
+    expect((await kim.order(orderNo)).status).toBe(404)
+    const again = await kim.place(form, intentId, token, key)
+    expect([again.status, again.data.stripe.orderNo]).toEqual([200, orderNo])
+    expect(kim.jar.get(openerOf(orderNo))).not.toBe(first)
+    expect((await kim.order(orderNo)).status).toBe(200)
+  })
+
   it("[T31] a secret that somebody else put into the browser opens nothing: only what the shop made counts", async () => {
     const honest = shop.shopper()
     await honest.intent([await itemInStock(query, 1)])
