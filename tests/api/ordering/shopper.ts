@@ -1,14 +1,11 @@
 /** Somebody who orders from the shop, as an honest browser does it: prices, form, card, button. */
 
-import { pickupDays } from "../../../core/delivery/schedule/pickup.ts"
-import { orderReadyAt } from "../../../core/delivery/schedule/ready-time.ts"
 import type { Buyer } from "../../../core/identity/buyer.ts"
 import type { Order } from "../../../core/orders/order.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import type { OrderMethod } from "../../../core/payment-method.ts"
 import type { HostedCardForm } from "../../../core/payments/hosted-card.ts"
 import { chargedPrice, type PriceAnswer, type PricedLine } from "../../../core/pricing/price.ts"
-import type { Branch } from "../../../core/stores/branch.ts"
 
 /** What is wanted of one thing: a chosen unit as `EA|1`, `STICK|5.4`. */
 export type RequestedItem = {
@@ -95,6 +92,9 @@ const browserOf = (send: Send, origin: string) => {
 
 type Call = ReturnType<typeof browserOf>["call"]
 
+/** What a shopper's browser reads of a quote. */
+type PickupQuote = { readonly id: string; readonly days: ReadonlyArray<string> }
+
 const contact = { contactName: "Kim Lee", phone: "03 9764 1234", email: "kim@example.com" }
 
 const priced = (answers: ReadonlyArray<PriceAnswer>): ReadonlyArray<PricedLine> =>
@@ -111,12 +111,8 @@ const formFor = async (
 ): Promise<OrderForm> => {
   const path = `/products-pricing/${buyer ? "prices" : "guest-prices"}`
   const lines = priced((await call<ReadonlyArray<PriceAnswer>>("POST", path, wanted)).data)
-  const branch = (await call<Branch>("GET", `/branches/${PICKUP_BRANCH}`)).data
   const to = { kind: "pickup", branchId: PICKUP_BRANCH }
-  const quote = (await call<{ readonly id: string }>("POST", "/orders/delivery-quote", { to, items: wanted })).data
-  const now = Date.now()
-  // The slowest that any thing can be, so that the day is right for every cart.
-  const readyAt = orderReadyAt(["special order"], { hours: branch.hours, now })
+  const quote = (await call<PickupQuote>("POST", "/orders/delivery-quote", { to, items: wanted })).data
   return {
     total: lines.reduce((sum, line) => sum + chargedPrice(line).linePrice, 0),
     cart: {
@@ -142,7 +138,7 @@ const formFor = async (
     delivery: {
       type: "hardware_pickup",
       details: {
-        date: pickupDays(readyAt, branch.hours)[0]!,
+        date: quote.days[0]!,
         instructions: "Ute",
         branchId: PICKUP_BRANCH,
         contactDetails: contact
