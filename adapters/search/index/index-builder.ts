@@ -168,6 +168,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
     vocabulary: vocabularyOf(wordIndex),
     facets: facetIndex,
     numbers,
+    typeOf: typesOf(products),
     typeLength,
     popularity,
     sales,
@@ -179,6 +180,15 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
     families: new Map()
   } satisfies ShopIndex
 })
+
+const typesOf = (products: ShopIndex["products"]): Uint16Array => {
+  const known = new Map<unknown, number>()
+  return Uint16Array.from(products, ({ attributes: { type } }) => {
+    const number = known.get(type) ?? known.size
+    known.set(type, number)
+    return number
+  })
+}
 
 /** What sells is known, or guessed by what people say of it: 0 to 8. */
 const soldOrLiked = (sales: number, liked: number): number =>

@@ -22,6 +22,8 @@ export type ShopIndex = {
   readonly vocabulary: Vocabulary
   readonly facets: FacetIndex
   readonly numbers: ReadonlyMap<string, Float64Array>
+  /** Of which type each product is: the same number for the same name, one for those without. */
+  readonly typeOf: Uint16Array
   /** How many words a product's type has. */
   readonly typeLength: Uint8Array
   /** How well a product sells, or is liked where nothing is known of that: 0 to 8. */

@@ -130,9 +130,14 @@ const bandRows = (counts: Int32Array): Rows =>
 /** The commonest values first, those of one count by name, as they come; values that none of the found has are left out. */
 const topValues = (rows: Rows, maxValues: number): Record<string, number> => {
   const found = rows.filter(([, count]) => count > 0)
-  if (found.length > 1) found.sort((a, b) => b[1] - a[1])
+  const last = found.length - 1
+  // Numbers are sorted many times faster than rows: a row's is its count, then how far from the end it came.
+  const keys = Float64Array.from(found, ([, count], at) => count * found.length + last - at).sort()
   const counts: Record<string, number> = {}
-  for (const [value, count] of found.length > maxValues ? found.slice(0, maxValues) : found) counts[value] = count
+  for (let rank = last; rank >= 0 && rank > last - maxValues; rank--) {
+    const [value, count] = found[last - ((keys[rank] as number) % found.length)] as Rows[number]
+    counts[value] = count
+  }
   return counts
 }
 

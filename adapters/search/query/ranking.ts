@@ -29,31 +29,39 @@ const MATCHED_SALES_WORTH = 0.08
 /** On a shelf sales decide, and what has the shorter name among those that sell alike. */
 const TIE_WORTH = 0.4
 
-/** One key for each place; larger comes first. Without a price a thing comes last in both orders of price. */
-const keysFor = (index: ShopIndex, order: SortOrder, { places, scores }: Candidates): Float64Array => {
-  const { live, nameOrder, popularity, productOf, sales, staticRank: standing } = index
+/** By price; without one a thing comes last in both orders. */
+const priceKeys = ({ live }: ShopIndex, places: Int32Array, sign: number): Float64Array =>
+  Float64Array.from(places, (place) => {
+    const price = live.price[place] as number
+    return Number.isNaN(price) ? Number.NEGATIVE_INFINITY : sign * price
+  })
+
+const nameKeys = ({ nameOrder, productOf }: ShopIndex, places: Int32Array, sign: number): Float64Array =>
+  Float64Array.from(places, (place) => sign * (nameOrder[productOf[place] as number] as number))
+
+/** By how well a thing meets the words, where there are any, and by how well it sells. */
+const standingKeys = (index: ShopIndex, order: SortOrder, { places, scores }: Candidates): Float64Array => {
+  const { live, popularity, productOf, sales, staticRank: standing } = index
   const keys = new Float64Array(places.length)
-  const sign = order.endsWith("_asc") ? -1 : 1
-  const isMatch = order !== "popular" && scores !== undefined
-  const staticRanks = isMatch || order === "relevance" ? standing : popularity
+  const matched = order === "popular" ? undefined : scores
+  const staticRanks = matched || order === "relevance" ? standing : popularity
+  const [rankWorth, salesWorth] = matched ? [1, MATCHED_SALES_WORTH] : [TIE_WORTH, 1]
   for (let at = 0; at < places.length; at++) {
     const place = places[at] as number
-    const product = productOf[place] as number
-    if (order === "price_asc" || order === "price_desc") {
-      const price = live.price[place] as number
-      keys[at] = Number.isNaN(price) ? Number.NEGATIVE_INFINITY : sign * price
-    } else if (order === "name_asc" || order === "name_desc") keys[at] = sign * (nameOrder[product] as number)
-    else {
-      const stockBonus = hasTag(live, place, "inStock") ? IN_STOCK_BONUS : 0
-      const own = (sales[place] as number) * (isMatch ? MATCHED_SALES_WORTH : 1)
-      keys[at] =
-        (isMatch ? (scores[at] as number) : 0) +
-        (staticRanks[product] as number) * (isMatch ? 1 : TIE_WORTH) +
-        own +
-        stockBonus
-    }
+    const rank = staticRanks[productOf[place] as number] as number
+    const stockBonus = hasTag(live, place, "inStock") ? IN_STOCK_BONUS : 0
+    const score = matched ? (matched[at] as number) : 0
+    keys[at] = score + rank * rankWorth + (sales[place] as number) * salesWorth + stockBonus
   }
   return keys
+}
+
+/** One key for each place; larger comes first. */
+const keysFor = (index: ShopIndex, order: SortOrder, candidates: Candidates): Float64Array => {
+  const sign = order.endsWith("_asc") ? -1 : 1
+  if (order === "price_asc" || order === "price_desc") return priceKeys(index, candidates.places, sign)
+  if (order === "name_asc" || order === "name_desc") return nameKeys(index, candidates.places, sign)
+  return standingKeys(index, order, candidates)
 }
 
 type Page = { readonly from: number; readonly length: number; readonly distinct: boolean }
@@ -111,29 +119,33 @@ const DIVERSITY_MARGIN = 18
 const SHELF_COUNT = 400
 const SAME_TYPE_PENALTY = 10
 
+/** How many things of a place's type were asked about before it. */
+const countTurns = ({ productOf, typeOf }: ShopIndex) => {
+  const turns = new Map<number, number>()
+  return (place: number): number => {
+    const type = typeOf[productOf[place] as number] as number
+    const turn = turns.get(type) ?? 0
+    turns.set(type, turn + 1)
+    return turn
+  }
+}
+
 /** A shelf shows a little of everything that sells: each further thing of a type comes later than its sales alone would have it. */
 const mixTypes = (index: ShopIndex, best: ReadonlyArray<RankedPlace>): ReadonlyArray<RankedPlace> => {
-  const turns = new Map<unknown, number>()
+  const nextTurn = countTurns(index)
   return best
-    .map(({ key, place }) => {
-      const type = index.products[index.productOf[place] as number]?.attributes.type
-      const turn = turns.get(type) ?? 0
-      turns.set(type, turn + 1)
-      return { place, key: key - SAME_TYPE_PENALTY * turn }
-    })
+    .map(({ key, place }) => ({ place, key: key - SAME_TYPE_PENALTY * nextTurn(place) }))
     .sort((a, b) => b.key - a.key)
 }
 
 /** Of those that match about as well, one of each type in turn: who asks for bolts sees the kinds of bolt. */
 const diversify = (index: ShopIndex, best: ReadonlyArray<RankedPlace>): ReadonlyArray<RankedPlace> => {
   const least = (best[0]?.key ?? 0) - DIVERSITY_MARGIN
-  const turns = new Map<unknown, number>()
+  const nextTurn = countTurns(index)
   const alike = best.filter(({ key }) => key >= least)
   const rounds: Array<Array<RankedPlace>> = []
   for (const ranked of alike) {
-    const type = index.products[index.productOf[ranked.place] as number]?.attributes.type
-    const turn = turns.get(type) ?? 0
-    turns.set(type, turn + 1)
+    const turn = nextTurn(ranked.place)
     const round = rounds[turn]
     if (round) round.push(ranked)
     else rounds[turn] = [ranked]
