@@ -3,7 +3,6 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { CategoryDetailSchema } from "../../core/catalogue/product/product-detail.schema.ts"
 import type { CategoryDetail } from "../../core/catalogue/product/product-detail.ts"
-import { categoryFilters } from "../../fixtures/category-filters.ts"
 import { fetchCategory } from "../../ui/storefront/category/fetch-category.ts"
 import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure } from "./failures.ts"
@@ -11,6 +10,7 @@ import { shopUnderTest } from "./shop-under-test.ts"
 
 const { call, client, database } = shopUnderTest()
 const names = new Map(smallShop.categories.map(({ slug, name }) => [slug, name]))
+const ownFilters = new Map(smallShop.categories.map(({ slug, filters }) => [slug, filters]))
 
 const decoded = Schema.decodeUnknownSync(CategoryDetailSchema, { onExcessProperty: "error" })
 
@@ -27,7 +27,7 @@ const link = (slug: string) => ({
 const filtersOf = (slug: string) =>
   slug
     .split("/")
-    .map((_, level, steps) => categoryFilters[steps.slice(0, level + 1).join("/")])
+    .map((_, level, steps) => ownFilters.get(steps.slice(0, level + 1).join("/")))
     .findLast((filters) => filters !== undefined)
 const detail = ({ slug, description }: (typeof smallShop.categories)[number]) => ({
   ...link(slug),

@@ -50,6 +50,7 @@ describe("what a shelf asks", () => {
     "stars",
     "material",
     "finish",
+    "uom",
     "offers",
     "uber"
   ]
@@ -86,7 +87,7 @@ describe("what a shelf asks", () => {
     const [deep] = listingRequests({ ...emptyListing, hierarchy: ["a", "b", "c", "d", "e"] }, everywhere)
     expect(deep?.facets?.filter((name) => name.startsWith("categories."))).toEqual([])
     expect(new Set(deep?.facets)).toEqual(
-      new Set(["branches", "priceBand", "stars", "offers", "uber", ...attributeNames])
+      new Set(["branches", "priceBand", "stars", "uom", "offers", "uber", ...attributeNames])
     )
     expect([deep?.indexName, deep?.facetFilters]).toEqual(["products", [["categories.level5:a > b > c > d > e"]]])
   })
@@ -130,9 +131,19 @@ describe("a shelf", () => {
     const offered = async (change: Partial<Listing>) => (await load(change, inFraming)).facets.map(({ name }) => name)
     const framing = await offered({})
     expect(framing.filter((name) => name !== "branches")).toEqual(
-      ["section", "length", "treatment", "grade", "priceBand", "stars", "material", "finish", "offers", "uber"].filter(
-        (name) => framing.includes(name)
-      )
+      [
+        "section",
+        "length",
+        "treatment",
+        "grade",
+        "priceBand",
+        "stars",
+        "material",
+        "finish",
+        "uom",
+        "offers",
+        "uber"
+      ].filter((name) => framing.includes(name))
     )
     expect(framing).toEqual(expect.arrayContaining(["length", "treatment", "grade", "priceBand"]))
     expect(framing).not.toContain("width")
@@ -141,7 +152,9 @@ describe("a shelf", () => {
 
   it("[FIL-02] of words offers at most eight filters that a fifth of what was found has, never two kinds of length", async () => {
     const { facets, count } = await load({ query: "screw" }, everywhere)
-    const attributes = facets.filter(({ name }) => !["branches", "priceBand", "stars", "offers", "uber"].includes(name))
+    const attributes = facets.filter(
+      ({ name }) => !["branches", "priceBand", "stars", "uom", "offers", "uber"].includes(name)
+    )
     expect(attributes.length).toBeGreaterThan(2)
     expect(attributes.length).toBeLessThanOrEqual(8)
     for (const { name, values } of attributes) {
@@ -166,6 +179,32 @@ describe("a shelf", () => {
     const treatment = chips[1]?.[1] ?? ""
     const besideKind = promotedOf(framing.facets, framing.count, [`${treatment} framing`])
     expect(besideKind.map(({ value }) => value.value)).not.toContain(treatment)
+  })
+
+  it("[FIL-04] leads with three at least: of kinds, brands, colours or prices where there is little else, and of stars and offers never", () => {
+    const facet = (name: string, ...counts: ReadonlyArray<number>) => ({
+      name,
+      label: name,
+      values: counts.map((count, place) => ({ value: `${name} ${place + 1}`, count }))
+    })
+    const chips = (...facets: ReadonlyArray<ReturnType<typeof facet>>) =>
+      promotedOf(facets, 40).map(({ value }) => value.value)
+    const shared = [facet("stars", 40, 30), facet("offers", 40), facet("uber", 40), facet("uom", 30, 10)]
+    const branch = facet("branches", 20, 10)
+    expect(chips(branch, facet("type", 9, 8), facet("brand", 20, 9), ...shared)).toEqual([
+      "branches 1",
+      "type 1",
+      "brand 1"
+    ])
+    expect(chips(branch, facet("size", 9, 8, 7), facet("brand", 20, 9))).toEqual(["branches 1", "size 1", "size 2"])
+    expect(chips(branch, facet("size", 9, 8, 7))).toEqual(["branches 1", "size 1", "size 2"])
+    expect(chips(facet("size", 9, 8, 7, 6))).toEqual(["size 1", "size 2", "size 3"])
+    expect(chips(branch, facet("size", 9, 2), facet("priceBand", 30, 2), ...shared)).toEqual([
+      "branches 1",
+      "size 1",
+      "priceBand 1"
+    ])
+    expect(chips(...shared)).toEqual([])
   })
 
   it("[SRCH-02] shows the first 24 of everything, and what is below, with counts", async () => {

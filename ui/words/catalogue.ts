@@ -48,6 +48,7 @@ export const catalogueWords = {
   price: "Price",
   offers: "Offers",
   fastDelivery: "Fast delivery",
+  soldBy: "Sold by",
   customerRating: "Customer rating",
   starsAndUp: (stars: string) => `${stars} stars & up`,
   sort: "Sort",

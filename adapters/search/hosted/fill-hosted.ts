@@ -1,6 +1,6 @@
 /** Fills the hosted service's index with the shop's goods, so that it can answer in place of the shop's own engine. */
 import type { Algoliasearch, SynonymHit } from "algoliasearch"
-import { OFFER_FILTER, UBER_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
+import { OFFER_FILTER, UBER_FILTER, UNIT_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
 import { attributeNames } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { tradeSynonyms, useSynonyms } from "../../../core/catalogue/search/trade-synonyms.ts"
@@ -29,6 +29,7 @@ const settings = (name: string) => ({
       STAR_FILTER,
       OFFER_FILTER,
       UBER_FILTER,
+      UNIT_FILTER,
       "inStock",
       "isClearance",
       "onPromotion",

@@ -2,7 +2,7 @@
 
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
-import type { Attributes } from "../../../core/catalogue/product/attribute.ts"
+import type { AttributeName, Attributes } from "../../../core/catalogue/product/attribute.ts"
 import type { Shape } from "../../../core/catalogue/product/product.ts"
 import type { StockMode } from "../../../core/stock/stock-mode.ts"
 
@@ -16,7 +16,7 @@ export type ProductRow = {
   readonly jobs?: string
   readonly description: string
   readonly attributes: Attributes
-  readonly options: ReadonlyArray<string>
+  readonly options: ReadonlyArray<AttributeName>
   readonly shape: Shape
   readonly isHardware: boolean
   readonly isDangerous: boolean

@@ -1,6 +1,6 @@
 /** Arranges the rows of the whole shop for searching. */
 import { Effect } from "effect"
-import { OFFER_FILTER, offersOf } from "../../../core/catalogue/cards/card-filters.ts"
+import { OFFER_FILTER, offersOf, UNIT_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
 import { type AttributeName, attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER, starValuesOf } from "../../../core/catalogue/reviews/star-filter.ts"
 import { createIndexer } from "../../../core/catalogue/search/indexed-words.ts"
@@ -104,6 +104,7 @@ export const buildIndex = Effect.fnUntraced(function* (read: CatalogueRows, toda
       words.addToSku(word, place, strength)
     for (const [name, value] of eachAttribute(row.attributes)) facets.addToSku(name, String(value), place)
     facets.addToSku("stockMode", row.stockMode, place)
+    facets.addToSku(UNIT_FILTER, row.uom, place)
     const isCarried = uberFits(product, row)
     if (isCarried) facets.addToSku("deliveryOptions.uber", "true", place)
     const { limitedStock, specialOrder } = stockFlags(row)

@@ -1,5 +1,5 @@
 /** What all variants of one product say together, whichever of them is found. */
-import { attributeDisplayText, attributeText } from "../../../core/catalogue/product/attribute.ts"
+import { cardSize, variantSizeText } from "../../../core/catalogue/cards/card-size.ts"
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { isNotRestocked } from "../../../core/stock/availability.ts"
 import { stockFlags } from "../../../core/stock/stock-mode.ts"
@@ -13,26 +13,6 @@ export const skuRowAt = ({ skus }: ShopIndex, place: number): SkuRow => JSON.par
 const rowsOf = (index: ShopIndex, product: number): ReadonlyArray<SkuRow> => {
   const from = index.firstSku[product] as number
   return Array.from({ length: (index.firstSku[product + 1] as number) - from }, (_, at) => skuRowAt(index, from + at))
-}
-
-/** What one variant of a product is chosen by: `5.4 m`, `14 g, 100 mm`; empty where there is nothing to choose. */
-const variantSizeText = (options: ReadonlyArray<string>, { attributes }: SkuRow): string =>
-  options.map((name) => attributeDisplayText(name as "size", attributes[name as "size"] ?? "")).join(", ")
-
-/** `2.4 – 6.0 m` where only lengths differ, the one size where there is no choice, else `6 sizes`. */
-const sizeText = (options: ReadonlyArray<string>, rows: ReadonlyArray<SkuRow>): string => {
-  const [only] = rows
-  const lengths = rows
-    .flatMap(({ length, lengths }) => lengths ?? (length === undefined ? [] : [length]))
-    .sort((a, b) => a - b)
-  const [shortest, longest] = [lengths[0], lengths.at(-1)]
-  if (shortest !== undefined && longest !== undefined && options.every((name) => name === "length")) {
-    const to = attributeText("length", longest)
-    return shortest === longest ? to : `${attributeText("length", shortest).replace(/ m$/, "")} – ${to}`
-  }
-  if (rows.length > 1)
-    return `${rows.length} ${options.length === 1 && options[0] === "colour" ? "colours" : options.length === 1 && options[0] === "pack" ? "packs" : "sizes"}`
-  return only ? variantSizeText(options, only) : ""
 }
 
 /** People review the product, and each of its variants carries that; the one with the most reviews tells. */
@@ -50,7 +30,7 @@ export const familyOf = (index: ShopIndex, product: number): FamilySummary => {
   const { name = "", options = [] } = index.products[product] ?? {}
   const family = {
     title: segmentText(name),
-    sizeText: sizeText(options, rows),
+    sizeText: cardSize(options, rows).text,
     sizeCount: rows.reduce((sum, { lengths }) => sum + (lengths?.length ?? 1), 0),
     isTally: rows.some((one) => one.isTally),
     isRestocked: rows.some(({ stockMode }) => !isNotRestocked(stockMode)),

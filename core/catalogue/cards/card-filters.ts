@@ -1,10 +1,11 @@
-/** The filters of lists by what cards say: their banners, and the badge of what a courier by car brings. */
+/** The filters of lists by what cards say: their banners, the badge of what a courier by car brings, and the unit beside the price. */
 import type { SearchProduct } from "../search/search-product.ts"
 import type { CardBanner } from "./card.ts"
 
 /** The filters' names among those of goods. */
 export const OFFER_FILTER = "offers"
 export const UBER_FILTER = "uber"
+export const UNIT_FILTER = "uom"
 
 /** The one value of the filter by the badge. */
 export const UBER_VALUE = "true"

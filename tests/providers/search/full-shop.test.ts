@@ -18,7 +18,7 @@ const database = testDatabase("empty")
 /** Every stock number on show with its whole attributes, its path of categories and who holds it; written down once, for the counts. */
 const goods = `
   CREATE TABLE goods AS
-    SELECT sku.erp_id AS sku, product.id AS product, product.attributes || sku.attributes AS attributes,
+    SELECT sku.erp_id AS sku, sku.uom, product.id AS product, product.attributes || sku.attributes AS attributes,
       (SELECT array_agg(step.name ORDER BY step.level) FROM category_step AS step WHERE step.category = product.category) AS path,
       array(SELECT DISTINCT branch_id FROM stock WHERE stock.sku = sku.erp_id AND available > 0) AS branches
     FROM sku JOIN product ON product.id = sku.product_id
@@ -169,6 +169,8 @@ describe("Facets are those of a plain count", () => {
              FROM generate_series(1, least(3, cardinality(path))) AS level
            UNION ALL
            SELECT 'branches', branch::text FROM unnest(branches) AS branch
+           UNION ALL
+           SELECT 'uom', uom
          ) AS shown (facet, value)
          WHERE ${where} AND value IS NOT NULL GROUP BY facet, value, product
        ) AS of_product GROUP BY facet, value`,
@@ -195,7 +197,7 @@ describe("Facets are those of a plain count", () => {
     .slice(0, 11)
     .flatMap(([title, params, where]) => ways.map((way) => ({ title, params, where, way })))
 
-  it.each(cases)("[SRCH-02] of $way.counted, with $title", async ({ params, where, way }) => {
+  it.each(cases)("[SRCH-02] [FIL-07] of $way.counted, with $title", async ({ params, where, way }) => {
     const { facets } = await ask({
       query: "",
       distinct: true,
@@ -206,7 +208,8 @@ describe("Facets are those of a plain count", () => {
       ...params
     })
     const counts = await countsWhere(where, way.counted)
-    for (const name of [...attributes, "categories.level1", "categories.level2", "categories.level3", "branches"]) {
+    const others = ["categories.level1", "categories.level2", "categories.level3", "branches", "uom"]
+    for (const name of [...attributes, ...others]) {
       expect(facets?.[name] ?? {}, name).toEqual(counts[name] ?? {})
     }
   })
@@ -510,6 +513,14 @@ describe("What is named is found, if need be in other words", () => {
     expect(answer.hits.length).toBeGreaterThan(0)
     for (const { attributes } of answer.hits) expect(attributes.type).toMatch(type)
     expect((answer as { readonly searchedFor?: string }).searchedFor).toBe(searchedFor)
+  })
+
+  it("[SRCH-07] h2 pine is what is treated to H2, H2F or H2S", async () => {
+    const { hits } = await ask({ query: "h2 pine", distinct: true, hitsPerPage: 12, attributesToHighlight: [] })
+    expect(hits).toHaveLength(12)
+    for (const { title, attributes } of hits)
+      expect([title, attributes.treatment]).toEqual([title, expect.stringMatching(/^H2[FS]?$/)])
+    expect(hits[0]?.title).toContain("Pine")
   })
 
   it.each<readonly [query: string, type: RegExp, without: ReadonlyArray<string> | undefined]>([

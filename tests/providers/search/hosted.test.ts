@@ -235,7 +235,7 @@ describe("Filling the service", () => {
       replicas: expect.arrayContaining(["products_price_asc"])
     })
     // [FIL-06] Whoever asks it by stars is answered from the same values.
-    expect(settings[0]?.body.attributesForFaceting).toEqual(expect.arrayContaining(["stars", "offers", "uber"]))
+    expect(settings[0]?.body.attributesForFaceting).toEqual(expect.arrayContaining(["stars", "offers", "uber", "uom"]))
     const stars = new Map(records.map(({ body }) => [body.reviews.avgRating.toFixed(1), body.stars]))
     expect([stars.get("4.5"), stars.get("4.1"), stars.get("3.9")]).toEqual([["4.5", "4", "3"], ["4", "3"], ["3"]])
     const synonyms = sent.find(({ path }) => path === "/1/indexes/products/synonyms/batch")?.body

@@ -378,6 +378,30 @@ it("[FIL-06] [FIL-01] a category's list is narrowed to what buyers gave so many 
   expect(html).toMatch(/aria-current="true"[^>]*><span>4 stars &amp; up</)
 })
 
+it("[FIL-04] over a category's list stand three to five filters, first what my store has, each of them beside the list too; its foot says how much of it is shown", async () => {
+  const here = await atRowville()
+  const tops = await database.query("SELECT slug FROM category WHERE slug NOT LIKE '%/%'")
+  expect(tops.length).toBeGreaterThan(5)
+  for (const { slug } of tops) {
+    const { html } = await get(`/c/${slug}`, here)
+    const [list = ""] = /<ul[^>]*aria-label="Most used filters".*?<\/ul>/s.exec(html) ?? []
+    const [aside = ""] = /<aside.*?<\/aside>/s.exec(html) ?? []
+    const chips = [...list.matchAll(/href="([^"]*)"[^>]*>(.*?)<small>/gs)].map(([, href, text = ""]) => ({
+      text: text.replace(/<[^>]*>/g, ""),
+      isBeside: aside.includes(`href="${href}"`)
+    }))
+    expect([slug, chips[0]?.text]).toEqual([slug, "In stock at Rowville"])
+    expect([slug, chips.length >= 3 && chips.length <= 5, chips.every(({ isBeside }) => isBeside)]).toEqual([
+      slug,
+      true,
+      true
+    ])
+    expect(html.indexOf(list)).toBeLessThan(html.indexOf("<article"))
+    const count = Number(/<h1[^>]*>.*?<\/h1><span[^>]*>(\d+)/s.exec(html)?.[1])
+    expect(pageText(html)).toContain(`|${Math.min(24, count)} of ${count}|`)
+  }
+})
+
 it("[SRCH-12] words that find nothing lead to the nearest searches and categories, or to what others look for, and to the store's telephone", async () => {
   const linksOf = (html: string, heading: string) => {
     const [, list = ""] = new RegExp(`>${heading}</h2><ul[^>]*>(.*?)</ul>`, "s").exec(html) ?? []

@@ -117,7 +117,6 @@ const Cell = ({ product, stock, branch }: Pick<CellsProps, "product" | "branch">
       params={{ slug: product.slug }}
       search={{ sku: stock.sku }}
       hash="sizes"
-      preload={false}
       className={isHere ? hereTone : "soft"}
       aria-label={words.cell(stock.length, pieces, isHere ? branch?.name : undefined)}
     >

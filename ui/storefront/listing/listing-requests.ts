@@ -1,5 +1,5 @@
 /** Builds the search requests for one page of a product listing. */
-import { OFFER_FILTER, UBER_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
+import { OFFER_FILTER, UBER_FILTER, UNIT_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
 import { type AttributeName, attributeNames } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER, cardFields, type SearchRequest } from "../../../core/catalogue/search/search-product.ts"
@@ -29,6 +29,7 @@ export const withSharedFilters = (names: ReadonlyArray<AttributeName>): Readonly
   "priceBand",
   STAR_FILTER,
   ...names.slice(FILTERS_BEFORE_PRICE),
+  UNIT_FILTER,
   OFFER_FILTER,
   UBER_FILTER
 ]

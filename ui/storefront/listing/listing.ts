@@ -1,11 +1,12 @@
 /** The products and facets of one page of a product listing, from the search's responses. */
 import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
-import { OFFER_FILTER, UBER_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
+import { OFFER_FILTER, UBER_FILTER, UNIT_FILTER } from "../../../core/catalogue/cards/card-filters.ts"
 import { orderFilterValues } from "../../../core/catalogue/filters/filter-value-order.ts"
 import { filtersOfFound } from "../../../core/catalogue/filters/found-filters.ts"
 import { type AttributeName, attributeDisplayText, attributes } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER, type CardProduct, type SearchResult } from "../../../core/catalogue/search/search-product.ts"
+import { isUnitCode, unitLabels } from "../../../core/units/unit.ts"
 import { cardWords } from "../../../core/words/product-card.ts"
 import { nonBreaking } from "../../kit/non-breaking.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
@@ -58,6 +59,7 @@ const label = (name: string): string => {
   if (name === STAR_FILTER) return catalogueWords.customerRating
   if (name === OFFER_FILTER) return catalogueWords.offers
   if (name === UBER_FILTER) return catalogueWords.fastDelivery
+  if (name === UNIT_FILTER) return catalogueWords.soldBy
   return isAttribute(name) ? attributes[name].label : name
 }
 
@@ -68,6 +70,7 @@ const valueText = (name: string, value: string): string => {
   if (name === STAR_FILTER) return catalogueWords.starsAndUp(value)
   if (name === OFFER_FILTER) return banners[value] ?? value
   if (name === UBER_FILTER) return cardWords.uberAsap
+  if (name === UNIT_FILTER) return isUnitCode(value) ? unitLabels(value).selector.one : value
   return isAttribute(name) ? nonBreaking(attributeDisplayText(name, value)) : value
 }
 

@@ -50,7 +50,6 @@ export const SizeCells = ({ product, of, size, address, branchId, order }: Props
           params={{ slug: product.slug }}
           search={{ sku, ...(length === undefined ? {} : { length: String(length) }), ...address }}
           hash="sizes"
-          preload={false}
         >
           {text}
         </Link>
