@@ -1,5 +1,5 @@
 /** The five widths of a page, its grid and its measures. */
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
 import { openPage, waitForHeader } from "./browser.ts"
 import { pageFaults } from "./page-checks.ts"
@@ -109,6 +109,23 @@ it("the search and the cart stay in sight at any width, over nothing that has th
   }
 })
 
+/** A pointer that goes from a category down into the column beside it crosses others, which are not turned to on the way. */
+const expectDiagonalToHold = async (menu: Locator) => {
+  const categoryAt = (path: string) => menu.locator(`[data-path="${path}"]`)
+  await categoryAt("timber").hover({ position: { x: 120, y: 30 } })
+  const to = await categoryAt("timber/dressed").boundingBox()
+  if (!to) throw new Error("The menu has no second column.")
+  const turned = await menu.evaluateHandle((element) => {
+    const others: Array<string> = []
+    const note = () => others.push(element.querySelector<HTMLElement>("[data-shown]")?.dataset.path ?? "")
+    new MutationObserver(note).observe(element, { subtree: true, attributeFilter: ["data-shown"] })
+    return others
+  })
+  await menu.page().mouse.move(to.x + 20, to.y + 20, { steps: 20 })
+  await expect.poll(() => turned.evaluate((paths) => paths.length)).toBeGreaterThan(0)
+  expect(await turned.evaluate((paths) => paths.filter((path) => path !== "timber"))).toEqual([])
+}
+
 it("[HDR-03] [HDR-05] [HDR-06] [HDR-09] [LAY-07] [LAY-08] [SRCH-01] the menus open by hover, by focus and by press, one at a time, and close by Escape, by leaving and by a press beside them; those of the footer are folded below 1180 px", async () => {
   const { page } = await visit()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -122,7 +139,11 @@ it("[HDR-03] [HDR-05] [HDR-06] [HDR-09] [LAY-07] [LAY-08] [SRCH-01] the menus op
   const framing = menu.locator('[data-path="timber/framing"]')
   await framing.waitFor()
   expect(await products.getAttribute("aria-expanded")).toBe("true")
+  await expectDiagonalToHold(menu)
+  // What a link leads to is asked for while the pointer rests on it.
+  const isAhead = page.waitForRequest(/product-categories\/timber%2Fframing$/)
   await framing.hover()
+  await isAhead
   await menu.locator('[data-path="timber/framing/treated-pine"]').hover()
   await menu.locator('[data-path="timber/framing/treated-pine/mgp10-h3"]').waitFor()
   expect(await menu.getByRole("link", { name: /^Treated Pine Green framing/ }).getAttribute("href")).toBe(
@@ -205,12 +226,15 @@ it("[HDR-03] [HDR-05] [HDR-06] [HDR-09] [LAY-07] [LAY-08] [SRCH-01] the menus op
   await searchBox.focus()
   const whole = page.getByRole("dialog", { name: "Search the shop" })
   expect(await panelAt(whole)).toEqual({ left: 0, top: 0, isWhole: true, position: "fixed" })
+  await page.keyboard.type("p")
+  await expect.poll(() => offers.getByRole("option").count()).toBe(8)
   await page.keyboard.press("Escape")
   await whole.waitFor({ state: "detached" })
   await page.setViewportSize({ width: 1181, height: 800 })
   await searchBox.click()
   const attached = page.locator("[popover]").filter({ has: offers })
   expect(await panelAt(attached)).toMatchObject({ top: 100, isWhole: false, position: "fixed" })
+  await expect.poll(() => offers.getByRole("option").count()).toBe(10)
 })
 
 const boltsPath = "/p/m6-hex-bolt-and-nut-grade-4-6-zinc-plated"
@@ -377,9 +401,23 @@ it("[CARD-04] [SRCH-02] a category shows twelve whole cards on a laptop and two 
   expect(new URL(page.url()).search).toBe("")
 
   await openPage(page, "/search?query=")
+  const ofAll = async () => Number((await page.locator("h1 + span").textContent())?.match(/\d+/)?.[0])
+  await page
+    .getByText(`24 of ${await ofAll()}`, { exact: true })
+    .last()
+    .waitFor()
+  // Scrolled to its end it has the foot of the page below it, and grows by nothing but its link.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole("contentinfo").getByRole("link").last().waitFor()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await cards.count()).toBe(24)
   await page.getByRole("link", { name: /^Load 24 more$/ }).click()
   await page.waitForURL(/pages=2/, { waitUntil: "commit" })
   expect(await cards.count()).toBe(48)
+  await page
+    .getByText(`48 of ${await ofAll()}`, { exact: true })
+    .last()
+    .waitFor()
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   const stood = () => cards.nth(44).evaluate((card) => Math.round(card.getBoundingClientRect().top))
   // The router keeps where a page is scrolled to from when it has drawn the new address on: not always by now.

@@ -70,10 +70,9 @@ describe("What the panel offers", () => {
   it("[SRCH-01] is ten rows at most, eight over the whole screen, and none of its kinds crowds out another", async () => {
     const model = await panel()
     for (const query of ["bolts", "screws", "nails", "glue"]) await model.settleOn(query)
-    for (const [maxRows, least] of [
-      [PANEL_ROWS.wide, 2],
-      [PANEL_ROWS.detached, 2]
-    ] as const) {
+    expect(PANEL_ROWS).toEqual({ wide: 10, detached: 8 })
+    const least = 2
+    for (const maxRows of Object.values(PANEL_ROWS)) {
       await model.open("p", maxRows)
       expect(model.options.length).toBe(maxRows)
       const counts = Map.groupBy(model.options, ({ kind }) => kind)

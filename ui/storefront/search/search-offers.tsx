@@ -102,7 +102,6 @@ const Offer = observer(({ option, model }: Props & { readonly option: PanelOptio
     "aria-selected": model.activeOption?.id === option.id,
     className: styles.offer,
     draggable: false,
-    preload: false,
     onMouseDown: keepFocus
   } as const
   switch (option.kind) {
@@ -140,6 +139,8 @@ const Offer = observer(({ option, model }: Props & { readonly option: PanelOptio
           {...common}
           to="/search"
           search={{ query: option.query }}
+          // A search that is fetched ahead would be counted as one that somebody asked for.
+          preload={false}
           {...(option.kind === "recent" ? { "aria-description": panelWords.deleteHint } : {})}
           onClick={(event) => settle(event, () => void model.settleOn(option.query))}
         >
