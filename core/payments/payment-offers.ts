@@ -1,7 +1,7 @@
 /** Which ways to pay an order has, and why it has not the others; the server asks the same before it takes a payment. */
 import type { Cents } from "../money.ts"
 import { type PaymentMethod, paymentMethods } from "../payment-method.ts"
-import { notOfferedWords } from "../words/payment.ts"
+import { notOfferedWords, tradeCreditWords } from "../words/payment.ts"
 import { limitProblem } from "./payment-limits.ts"
 import { availableCredit, type CreditAccount, creditRefusal, isCreditEligible } from "./trade-credit.ts"
 
@@ -37,6 +37,12 @@ export const paymentOffers = (request: OfferRequest): ReadonlyArray<PaymentOffer
       const problem = paymentMethodProblem(method, request)
       return { method, ...(problem === undefined ? {} : { problem }) }
     })
+
+/** [PAY-05] What keeps an order from an account that buys on credit; nothing where it can go on it, and of an account that never could. */
+export const creditBreach = (offers: ReadonlyArray<PaymentOffer>): string | undefined => {
+  const problem = offers.find(({ method }) => method === "trade-credit")?.problem
+  return problem === tradeCreditWords.customerType ? undefined : problem
+}
 
 /** [CRED-02] Cents: before what is to be paid, and what that leaves, below 0 where it is too much. */
 export type CreditFigures = {

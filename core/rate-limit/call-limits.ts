@@ -28,6 +28,8 @@ export const callLimits = {
   /** [T29] [T31] Looked at by a number and a secret, which are not to be guessed. */
   document: { class: "document", most: 20, minutes: 1 },
   intent: { class: "intent", most: 30, minutes: 1 },
+  /** A company's cart asks with every change whether it can go on the account. */
+  paymentOffers: { class: "payment offers", most: 300, minutes: 5, isLight: true },
   placing: { class: "place", most: 10, minutes: 1 },
   /** The page that waits for the bank asks every two seconds, in each tab. */
   confirmation: { class: "confirm", most: 120, minutes: 1 },

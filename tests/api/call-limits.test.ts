@@ -25,6 +25,7 @@ const from = (address: string) => ({ [visitorAddressHeader]: address })
 const prices = (address: string) => call("POST", "/api/products-pricing/guest-prices", [], from(address))
 const pickup = (address: string) =>
   call("POST", "/api/orders/delivery-quote", { to: { kind: "pickup", branchId: 21 }, items: [] }, from(address))
+const offers = (address: string) => call("POST", "/api/orders/payment-offers", { items: [] }, from(address))
 const document = (nth: number, address: string) =>
   call(
     "GET",
@@ -57,7 +58,8 @@ const expectRefused = (answers: ReadonlyArray<ApiResponse>, most: number, second
 describe("One address", () => {
   it.each([
     ["prices 300 lists in five minutes", prices, 300, 280],
-    ["asks for 300 delivery quotes in five minutes", pickup, 300, 280]
+    ["asks for 300 delivery quotes in five minutes", pickup, 300, 280],
+    ["asks 300 times in five minutes how a cart can be paid", offers, 300, 280]
   ] as const)("[T33] %s, then waits; another is not held up", async (_, ask, most, seconds) => {
     expectRefused(await many(most + 2, () => ask("203.0.113.1")), most, seconds)
     expect((await ask("203.0.113.2")).status).not.toBe(429)

@@ -3,6 +3,7 @@ import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { type Cents, dollars } from "../../core/money.ts"
 import { gstIn, withoutGst } from "../../core/pricing/gst.ts"
+import { tradeCreditWords } from "../../core/words/payment.ts"
 import { builtFile } from "../house/page-weight.ts"
 import { askedTwice, logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
@@ -80,13 +81,27 @@ const keptByBrowser = (page: Page): Promise<string> =>
     return JSON.stringify(found)
   })
 
+/** Until what it answers is called, the shop says that the account is on hold. */
+const refuseCredit = async (page: Page) => {
+  const path = "**/orders/payment-offers"
+  await page.route(path, async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: { data: { ...data, offers: [{ method: "trade-credit", problem: tradeCreditWords.onHold }] } }
+    })
+  })
+  return () => page.unroute(path)
+}
+
 const logOut = async (page: Page) => {
   await openPage(page, "/my-account")
   await page.getByRole("button", { name: "Log out" }).first().click()
   await page.getByRole("link", { name: "Log in", exact: true }).first().waitFor()
 }
 
-it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf, product and cart without GST, and pays exactly the total shown", async () => {
+it("[PRC-04] [PRC-08] [PRC-10] [GST-03] [PAY-05] a trade customer sees their own on shelf, product and cart without GST, reads in the cart and at the details why it can't go on the account, and pays exactly the total shown", async () => {
   const { name, category, branch, branchId, length, retail, own } = await framing()
   const { page, context, expects } = await visit()
   expects(askedTwice)
@@ -127,7 +142,9 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
 
+  const allowCredit = await refuseCredit(page)
   await openPage(page, "/checkout/cart")
+  await page.getByRole("region", { name: "Total" }).getByText(tradeCreditWords.onHold).waitFor()
   await page
     .getByRole("listitem")
     .getByText(dollars(line - gstIn(line)))
@@ -142,6 +159,8 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   expect(await page.getByRole("navigation", { name: "Checkout steps" }).textContent()).not.toContain("Who's buying")
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
+  await page.getByText(tradeCreditWords.onHold).waitFor()
+  await allowCredit()
   const typed = (label: string) => page.getByRole("textbox", { name: label }).inputValue()
   expect([await typed("Contact name"), await typed("E-mail"), await typed("Phone"), await typed("Company")]).toEqual([
     "Dana Whitlock",

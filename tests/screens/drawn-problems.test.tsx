@@ -7,6 +7,8 @@ import { zipWords } from "../../core/words/payment.ts"
 import { stockFailureWords } from "../../core/words/stock-failure.ts"
 import { PayInvoices } from "../../ui/account/invoices/pay-invoices.tsx"
 import { LineProblem } from "../../ui/checkout/cart-line-parts.tsx"
+import type { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import { CreditNotice } from "../../ui/checkout/credit-notice.tsx"
 import { CardForm } from "../../ui/payment/card-form.tsx"
 import { MethodChoice } from "../../ui/payment/method-choice.tsx"
 import { ZipReturn } from "../../ui/payment/zip-return.tsx"
@@ -15,9 +17,10 @@ import { RestockFields } from "../../ui/storefront/product/restock-form.tsx"
 import { SearchOffers } from "../../ui/storefront/search/search-offers.tsx"
 
 /** On a page, where links lead somewhere. */
-const drawn = async (element: ReactNode): Promise<string> => {
+const drawn = async (element: ReactNode, shopfront: object = {}): Promise<string> => {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => element }),
+    routeTree: createRootRoute({ loader: () => shopfront, component: () => element }),
+    context: {},
     history: createMemoryHistory({ initialEntries: ["/"] })
   })
   await router.load()
@@ -139,3 +142,26 @@ it("[SRCH-01] the search panel names each group over its offers", async () => {
   const html = await drawn(<SearchOffers model={model as unknown as ComponentProps<typeof SearchOffers>["model"]} />)
   expect(textOf(html)).toContain("|Suggestions|merbau|Recent Searches|decking screws|")
 })
+
+it.each([
+  ["has the way to the invoices", true],
+  ["has no way to invoices that its reader may not see", false]
+])(
+  "[PAY-05] [APV-01] [PERM-02] what keeps an order from an account is a notice, and %s",
+  async (_, viewAndPayInvoices) => {
+    const credit = "Your trade account is on hold."
+    const approval = { is: "needed", limit: 100_000, approvers: ["Theo Marinos"] }
+    const member = { role: "contact", typeAcctAr: "A", asksPermission: true, permissions: { viewAndPayInvoices } }
+    const noticesOf = async (creditNotices: object) => {
+      const checkout = { creditNotices } as unknown as CheckoutViewModel
+      return drawn(<CreditNotice checkout={checkout} className="gap" />, { member })
+    }
+    const html = await noticesOf({ credit, approval })
+    expect(textOf(html)).toContain(
+      "|This order is above your limit of $1,000.00. It goes to Theo Marinos for approval."
+    )
+    expect(html).toMatch(/role="status"><p class="notice warn">Your trade account is on hold\./)
+    expect(html.includes('href="/my-account/pay-my-account/invoice-payments"')).toBe(viewAndPayInvoices)
+    expect(textOf(await noticesOf({}))).toBe("|")
+  }
+)

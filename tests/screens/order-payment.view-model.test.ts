@@ -9,6 +9,7 @@ import { orderWords } from "../../core/words/order.ts"
 import { cardPaymentWords } from "../../core/words/payment.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import { CreditCheck } from "../../ui/checkout/credit-check.view-model.ts"
 import { cartJourney } from "../../ui/checkout/payment/cart-journey.ts"
 import { OrderPaymentViewModel } from "../../ui/checkout/payment/order-payment.view-model.ts"
 import { PaymentOffersViewModel } from "../../ui/checkout/payment/payment-offers.view-model.ts"
@@ -268,5 +269,61 @@ describe("An order above the buyer's limit", () => {
     await limit(null)
     expect(await payment.sendForApproval("trade-credit")).toBeUndefined()
     expect(payment.problem).toBe("This order is within your limit. You can place it now.")
+  })
+})
+
+describe("Before the step that pays", () => {
+  const company = (change: string) => browser.database.query(`UPDATE customer SET ${change} WHERE id = '2001'`)
+  const limit = (cents: number | null) =>
+    browser.database.query("UPDATE company_contact SET spending_limit_cents = $1 WHERE contact_id = 'P02'", [cents])
+  afterEach(async () => {
+    await company("standing = 'open', credit_limit_cents = 5000000")
+    await limit(null)
+  })
+
+  /** What a step says, and what the payment says then. */
+  const told = async ({ shop, checkout, offers }: Awaited<ReturnType<typeof atPayment>>) => {
+    const before = checkout.creditNotices
+    const leave = new CreditCheck(shop.call, checkout).follow()
+    await vi.waitFor(() => expect(checkout.creditNotices).not.toBe(before))
+    leave()
+    await offers.load()
+    const { offers: ways = [], approval } = offers.current ?? {}
+    return { step: checkout.creditNotices, payment: { credit: ways.find(isOnAccount)?.problem, approval } }
+  }
+  const isOnAccount = ({ method }: { readonly method: string }) => method === "trade-credit"
+
+  it.each([
+    ["on hold", "standing = 'hold'", "Your trade account is on hold."],
+    ["suspended", "standing = 'suspended'", "Your trade account is suspended."],
+    ["over its limit", "credit_limit_cents = 100", "more than the credit you have left."]
+  ])("[PAY-05] a trade customer reads that the account is %s, in the payment's own words", async (_, change, words) => {
+    const page = await atPayment()
+    const leave = page.checkout.followBuyer()
+    expect((await told(page)).step).toEqual({})
+    await company(change)
+    const { step, payment } = await told(page)
+    expect(step).toEqual({ credit: payment.credit })
+    expect(step.credit).toContain(words)
+    page.checkout.cart.setBuyer(undefined)
+    expect(page.checkout.creditNotices).toEqual({})
+    leave()
+  })
+
+  it("[PAY-05] who never had credit is told nothing of it", async () => {
+    await company("credit_limit_cents = 0")
+    const { step, payment } = await told(await atPayment())
+    expect(step).toEqual({})
+    expect(payment.credit).toContain("Your type of account can't pay on trade credit.")
+  })
+
+  it("[APV-01] who has a limit reads of it once the delivery is known, by which it may be approved", async () => {
+    await limit(100)
+    const page = await atPayment()
+    const { step, payment } = await told(page)
+    expect(step).toEqual({ approval: payment.approval })
+    expect(step.approval).toMatchObject({ is: "needed", limit: 100 })
+    page.checkout.delivery.choosePickup(undefined)
+    expect((await told(page)).step).toEqual({})
   })
 })

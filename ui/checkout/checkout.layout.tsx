@@ -6,8 +6,9 @@ import { Logo } from "../shell/header/logo.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { BuyerNotice } from "./buyer-notice.tsx"
 import styles from "./checkout.module.css"
-import { CheckoutProvider } from "./checkout-context.tsx"
+import { CheckoutProvider, useCheckout } from "./checkout-context.tsx"
 import { ConnectionMonitor } from "./connection-monitor.tsx"
+import { CreditNoticePlace } from "./credit-notice-place.tsx"
 
 export const Route = createFileRoute("/_checkout")({ component: CheckoutLayout })
 
@@ -62,8 +63,12 @@ function CheckoutLayout() {
         <ConnectionMonitor />
         {/* The cart says it by itself, beside what it keeps from being bought. */}
         {here > 0 ? <OrderPermissionNotice className={styles.gap} /> : null}
+        {/* The cart says it beside its total, and the payment beside its ways. */}
+        {here > 0 && pathname !== "/checkout/payment" ? <StepCreditNotice /> : null}
         <Outlet />
       </main>
     </CheckoutProvider>
   )
 }
+
+const StepCreditNotice = () => <CreditNoticePlace checkout={useCheckout()} className={styles.gap} />

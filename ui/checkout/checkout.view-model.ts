@@ -21,6 +21,7 @@ import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { TypedQuantities } from "../cart/typed-quantities.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
 import { type DraftKey, Drafts } from "../session/drafts.ts"
+import type { CreditNotices } from "./credit-check.view-model.ts"
 import { DeliveryChoice } from "./delivery-choice.ts"
 import type { AddressField, ContactField } from "./details-fields.ts"
 import { GuestContact } from "./guest-contact.ts"
@@ -49,6 +50,8 @@ export class CheckoutViewModel {
   placedOrderNo: string | undefined = undefined
   /** Why the last payment was refused, where that was heard on another page than the one that asks for the card. */
   refusal: string | undefined = undefined
+  /** What keeps this order from its buyer's account, as it was answered last. */
+  creditNotices: CreditNotices = {}
   readonly cart: CartViewModel
   readonly delivery: DeliveryChoice
   readonly savedLines: SavedLines
@@ -68,6 +71,7 @@ export class CheckoutViewModel {
     this.guestContact = new GuestContact(shop.call)
     autoObservable<this, "shop" | "drafts" | "guestContact" | "restoreOnce">(this, {
       state: observableRef,
+      creditNotices: observableRef,
       cart: false,
       delivery: false,
       savedLines: false,
@@ -132,6 +136,7 @@ export class CheckoutViewModel {
   /** What was filled in for one member is not the next one's; what a guest typed stays theirs when they log in. */
   private handleBuyerChange(buyer: Buyer | undefined, before: Buyer | undefined) {
     if (isSameBuyer(buyer, before)) return
+    this.creditNotices = {}
     this.isOtherCompany = buyer !== undefined && buyer.contactId === before?.contactId
     this.isLoggedOut = before !== undefined && buyer === undefined
     // Without anybody the session has ended: they may be back.
@@ -262,6 +267,10 @@ export class CheckoutViewModel {
   }
   setMarketingAgreed(agreeMarketingCommunication: boolean) {
     this.setState({ ...this.state, agreeMarketingCommunication })
+  }
+
+  setCreditNotices(notices: CreditNotices) {
+    this.creditNotices = notices
   }
 
   setRefusal(problem: string) {

@@ -83,7 +83,7 @@ export class PaymentsGroup extends HttpApiGroup.make("payments").add(
     payload: IntendedCart,
     success: DataEnvelope(PaymentOffersSchema),
     error: [Malformed, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
-  }).pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.intent }))),
+  }).pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.paymentOffers }))),
   HttpApiEndpoint.post("placeOnCredit", "/orders/order/tradecredit", {
     headers: IdempotencyKey,
     payload: Schema.Struct({ form: OrderFormSchema }),

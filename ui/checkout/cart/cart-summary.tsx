@@ -10,6 +10,7 @@ import { cartWords } from "../../words/cart.ts"
 import cartStyles from "../cart.module.css"
 import { cartWeightText } from "../cart-weight.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import { CreditNoticePlace } from "../credit-notice-place.tsx"
 import { displayedTotals, isOutdated } from "../displayed-totals.ts"
 import styles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
@@ -45,6 +46,7 @@ export const CartSummary = observer(({ checkout, ready }: Props) => {
         </div>
       </dl>
       {ready}
+      <CreditNoticePlace checkout={checkout} className={styles.credit} />
       <TotalBar
         total={total}
         gst={gst}

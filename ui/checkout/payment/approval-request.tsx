@@ -2,9 +2,6 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
-import { dateText, melbourneDay } from "../../../core/melbourne.ts"
-import { dollars } from "../../../core/money.ts"
-import { approvalWords } from "../../../core/words/approval.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { approvalCheckoutWords as words } from "../../words/payment.ts"
 import styles from "../checkout.module.css"
@@ -12,26 +9,8 @@ import { useNextDestination } from "../use-next-destination.ts"
 import type { OrderPaymentViewModel } from "./order-payment.view-model.ts"
 import type { PaymentOffers, PaymentOffersViewModel } from "./payment-offers.view-model.ts"
 
-type Approval = NonNullable<PaymentOffers["approval"]>
-
-const dayOf = (at: number | undefined): string => (at === undefined ? "" : dateText(melbourneDay(at)))
-
-const noticeText = ({ is, limit, approvers, until }: Approval): string => {
-  if (is === "nobody") return approvalWords.nobody(dollars(limit))
-  if (is === "waiting") return words.waiting(approvalWords.names(approvers), dayOf(until))
-  return is === "approved" ? words.approved(dayOf(until)) : approvalWords.needed(dollars(limit), approvers)
-}
-
-/** What stands above the ways to pay; nothing within the limit. */
-export const ApprovalNotice = ({ approval }: { readonly approval: Approval | undefined }) =>
-  approval ? (
-    <p className={`notice ${approval.is === "approved" ? "good" : "warn"}`} role="status">
-      {noticeText(approval)}
-    </p>
-  ) : null
-
 type Props = {
-  readonly approval: Approval
+  readonly approval: NonNullable<PaymentOffers["approval"]>
   readonly payment: OrderPaymentViewModel
   readonly offers: PaymentOffersViewModel
 }
