@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import { checkoutAddress } from "../../core/contact/checkout-address.ts"
 import { pickupDays, pickupList } from "../../core/delivery/schedule/pickup.ts"
 import { noCraneAccess } from "../../core/delivery/vehicles/crane.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
@@ -562,6 +563,38 @@ describe("click and collect", () => {
     expect(checkout.state.delivery.type).toBe("international")
     checkout.delivery.chooseMethod("pickup")
     expect(checkout.state.delivery).toEqual({ type: "pickup", details: initialCheckout.delivery.details })
+  })
+
+  it("[DEL-09] to where an order went before is filled in whole, and comes by a way that goes there", async () => {
+    const checkout = await checkoutWith([boxes()])
+    const to = new AddressChoice(page(), checkout)
+    const here = {
+      line1: "14 Kelletts Road",
+      suburb: "Rowville",
+      postcode: "3178",
+      state: "VIC",
+      manuallyEntered: false
+    }
+    const abroad = {
+      line1: "1 Queen Street",
+      suburb: "Auckland",
+      postcode: "1010",
+      state: "",
+      manuallyEntered: true,
+      country: "NZ"
+    }
+    to.chooseAddress()
+    to.typeAddress("line2", "Unit 2")
+    to.chooseWay("national")
+    for (const [address, type] of [
+      [here, "national"],
+      [abroad, "international"],
+      [here, "delivery"]
+    ] as const) {
+      to.pickAddress(address)
+      const { details, ...delivery } = checkout.state.delivery
+      expect([delivery, details.address]).toEqual([{ type }, checkoutAddress(address)])
+    }
   })
 
   it("[DEL-07] a crane that was asked for does not come until the site is known: it is told why, in those words and no others", async () => {

@@ -29,21 +29,21 @@ export const UsedAddresses = observer(({ to }: { readonly to: AddressChoice }) =
   }, [call, owner])
   if (addresses.length === 0) return null
   const typed = addressText(to.address)
-  const chosen = addresses.findIndex((address) => addressText(address) === typed)
+  const isUsed = addresses.some((address) => addressText(address) === typed)
   return (
     <FieldFrame name="deliver.used" label={words.usedAddress} hasPlace>
       <select
         id="deliver.used"
-        value={chosen === -1 ? "" : chosen}
+        value={isUsed ? typed : ""}
         onChange={({ target }) => {
-          const address = addresses[Number(target.value)]
+          const address = addresses.find((one) => addressText(one) === target.value)
           if (address) to.pickAddress(address)
         }}
       >
         <option value="">{words.chooseUsed}</option>
-        {addresses.map((address, place) => (
-          <option key={addressText(address)} value={place}>
-            {addressText(address)}
+        {addresses.map(addressText).map((text) => (
+          <option key={text} value={text}>
+            {text}
           </option>
         ))}
       </select>
