@@ -1,7 +1,7 @@
 /** The checkout over the real shop: its steps, what it keeps, and the order form that comes of it. */
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import { Schema } from "effect"
-import { createElement } from "react"
+import { type ComponentProps, createElement, isValidElement, type ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
@@ -24,6 +24,7 @@ import { DeliveryEstimate } from "../../ui/checkout/cart/delivery-estimate.view-
 import { lineAvailability } from "../../ui/checkout/cart/line-availability.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { AddressChoice } from "../../ui/checkout/delivery/address-choice.ts"
+import { drawLineFixes } from "../../ui/checkout/delivery/line-fixes.tsx"
 import { PlaceSuggestions, placeText } from "../../ui/checkout/delivery/place-suggestions.view-model.ts"
 import { DeliveryQuotes } from "../../ui/checkout/delivery-quotes.ts"
 import { problemsInOrder, shownProblems } from "../../ui/checkout/details-fields.ts"
@@ -52,6 +53,15 @@ beforeAll(async () => {
 })
 const sticks = (qty = 7) => newCartItem(timber, rowOf(timber), qty)
 const boxes = (qty = 2) => newCartItem(box, rowOf(box), qty)
+
+type Drawn = ComponentProps<"button">
+
+/** What the buttons are drawn with that stand somewhere in what is drawn. */
+const buttonsOf = (drawn: ReactNode): ReadonlyArray<Drawn> => {
+  if (Array.isArray(drawn)) return drawn.flatMap(buttonsOf)
+  if (!isValidElement<Drawn>(drawn)) return []
+  return drawn.type === "button" ? [drawn.props] : buttonsOf(drawn.props.children)
+}
 
 /** A restored checkout with a cart that holds what was wanted, priced. */
 const checkoutWith = async (wanted: ReadonlyArray<NewCartItem>, shop: ShopClient = page()) => {
@@ -595,6 +605,47 @@ describe("click and collect", () => {
       const { details, ...delivery } = checkout.state.delivery
       expect([delivery, details.address]).toEqual([{ type }, checkoutAddress(address)])
     }
+  })
+
+  it("[DEL-05] that can't be had says so on the line whose fault it is, whose buttons leave it for later and collect the order", async () => {
+    const checkout = await checkoutWith([boxes(), sticks()])
+    const { cart, delivery } = checkout
+    const to = new AddressChoice(page(), checkout)
+    const said = () => cart.items.map((item) => [item.product.isHardware, delivery.problemOf(item)])
+    const wrong = [
+      [true, undefined],
+      [false, deliveryWords.hardwareOnly]
+    ]
+    const timberLine = () => cart.items.find(({ product }) => !product.isHardware) ?? expect.fail("There is no timber.")
+    const press = (text: string) => {
+      const fixes = drawLineFixes({ checkout, to, item: timberLine() })
+      expect(renderToStaticMarkup(fixes)).toContain(deliveryWords.hardwareOnly)
+      const button = buttonsOf(fixes).find(({ children }) => children === text) ?? expect.fail(`No button ${text}`)
+      expect(button["aria-label"]).toBe(`${text}: ${lineName(timberLine())}`)
+      button.onClick?.({} as never)
+    }
+    to.chooseAddress("6000")
+    await vi.waitFor(() => expect(said()).toEqual(wrong))
+    expect(drawLineFixes({ checkout, to, item: lineAt(cart, 0) })).toBeNull()
+    press("Collect it from a store")
+    expect([delivery.method, said()]).toEqual(["pickup", wrong.map(([isHardware]) => [isHardware, undefined])])
+
+    to.chooseAddress("6000")
+    await vi.waitFor(() => expect(said()).toEqual(wrong))
+    press("Leave it for later")
+    await vi.waitFor(() => expect([said(), delivery.method]).toEqual([[[true, undefined]], "national"]))
+    expect(checkout.savedLines.items.map(({ product }) => product.isHardware)).toEqual([false])
+    for (const left of checkout.savedLines.items) await checkout.savedLines.remove(left)
+  })
+
+  it("[DEL-05] that can't be had for anything in the cart offers to collect it alone: there is nothing to leave", async () => {
+    const checkout = await checkoutWith([sticks()])
+    const to = new AddressChoice(page(), checkout)
+    to.chooseAddress("6000")
+    const item = lineAt(checkout.cart, 0)
+    await vi.waitFor(() => expect(checkout.delivery.problemOf(item)).toBe(deliveryWords.hardwareOnly))
+    const buttons = buttonsOf(drawLineFixes({ checkout, to, item }))
+    expect(buttons.map(({ children }) => children)).toEqual(["Collect it from a store"])
   })
 
   it("[DEL-07] a crane that was asked for does not come until the site is known: it is told why, in those words and no others", async () => {

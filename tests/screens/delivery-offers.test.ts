@@ -90,6 +90,10 @@ describe("What each way costs", () => {
     ])
     expect(model.cheapest()).toBeUndefined()
     expect(model.blockingLines(cart).map(({ erpId }) => erpId)).toEqual(["B", "C"])
+    expect([...model.lineProblems(cart)]).toEqual([
+      ["B", "No B"],
+      ["C", "No C"]
+    ])
   })
 
   it("[DEL-05] says of a postcode that there is none, and of no goods that they can't go there", async () => {

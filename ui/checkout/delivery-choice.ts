@@ -1,7 +1,9 @@
 /** What the shopper chooses of the delivery, by whichever method: where to, which day, and the quote that their order goes by. */
+import { observableRef } from "mobx"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import type { DeliveryMethod } from "../../core/delivery/quote/delivery-type.ts"
 import { ANY_TIME } from "../../core/delivery/schedule/time-codes.ts"
+import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { type CheckoutState, chooseDelivery, choosePickup } from "../../core/ordering/checkout/checkout.ts"
 import { chosenDestination } from "../../core/ordering/checkout/chosen-destination.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
@@ -20,6 +22,8 @@ export type DeliveredCheckout = {
 export class DeliveryChoice {
   /** The day that was chosen and can't be kept any more, until another is chosen. */
   unavailableDay: string | undefined = undefined
+  /** [DEL-05] Why things can't be brought to the address by any way, by sku, as it was answered last. */
+  lineProblems: ReadonlyMap<string, string> = new Map()
   readonly quotes: DeliveryQuotes
   private readonly checkout: DeliveredCheckout
   /** Where the order was to be collected last: a way back from a delivery leads there again. */
@@ -28,7 +32,12 @@ export class DeliveryChoice {
   constructor(call: CallApi, checkout: DeliveredCheckout) {
     this.quotes = new DeliveryQuotes(call)
     this.checkout = checkout
-    autoObservable<this, "checkout" | "pickupBranchId">(this, { quotes: false, checkout: false, pickupBranchId: false })
+    autoObservable<this, "checkout" | "pickupBranchId">(this, {
+      lineProblems: observableRef,
+      quotes: false,
+      checkout: false,
+      pickupBranchId: false
+    })
   }
 
   get method(): DeliveryMethod {
@@ -42,6 +51,13 @@ export class DeliveryChoice {
   /** Where the order goes to, as far as it is chosen. */
   get destination(): Destination | undefined {
     return chosenDestination(this.checkout.state)
+  }
+
+  setLineProblems(problems: ReadonlyMap<string, string>) {
+    this.lineProblems = problems
+  }
+  problemOf({ erpId }: CartItem): string | undefined {
+    return this.lineProblems.get(erpId)
   }
 
   /** Asks for the quote of this cart there; the first day stands chosen, since most want it as soon as it is there. */
@@ -118,6 +134,7 @@ export class DeliveryChoice {
     const instructions = this.method === "pickup" ? this.checkout.state.delivery.details.instructions : ""
     this.unavailableDay = undefined
     this.pickupBranchId = branchId
+    this.lineProblems = new Map()
     this.checkout.setState(choosePickup(this.checkout.state, branchId))
     this.setInstructions(instructions)
     void this.loadQuote()

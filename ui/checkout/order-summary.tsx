@@ -1,6 +1,7 @@
 /** What is being bought, where and when it is collected: beside every step of the checkout. */
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
 import { isCraneComing } from "../../core/delivery/vehicles/crane.ts"
 import { dollars } from "../../core/money.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
@@ -26,7 +27,13 @@ import { TotalBar } from "./total-bar.tsx"
 
 const root = getRouteApi("__root__")
 
-export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+type Props = {
+  readonly checkout: CheckoutViewModel
+  /** What can be done about a line that can't be had so. */
+  readonly fixesOf?: (item: CartItem) => ReactNode
+}
+
+export const OrderSummary = observer(({ checkout, fixesOf }: Props) => {
   const { branches } = root.useLoaderData()
   const { cart } = checkout
   const sums = shownSums(checkout)
@@ -50,6 +57,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
               <b>{lineName(item)}</b>
               <span className="soft small">{quantityInUnit(item.qtyRaw, item.uom, "checkout")}</span>
               <PriceChange item={item} cart={cart} className={styles.changed} />
+              {fixesOf?.(item)}
             </span>
             <LineTotal item={item} cart={cart} />
           </li>

@@ -34,6 +34,7 @@ export const cartWords = {
   savedTitle: "Saved for later",
   savedHelp:
     "Not part of this order. Kept in this browser only, like your cart. Move a line back when you want it; we'll check its price then.",
+  collectInstead: "Collect it from a store",
   saveForLater: "Save for later",
   saveLine: (name: string) => `Save for later: ${name}`,
   lineSaved: (name: string) => `${name} is saved for later, below your cart.`,

@@ -29,7 +29,7 @@ type Props = {
 }
 
 export const CartLine = observer(({ item, checkout, availability }: Props) => {
-  const { cart, typedQuantities, refusedLines } = checkout
+  const { cart, delivery, typedQuantities, refusedLines } = checkout
   const [typed, setTyped] = useState<string>()
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false)
   const problem = typedQuantities.problemOf(item)
@@ -80,7 +80,17 @@ export const CartLine = observer(({ item, checkout, availability }: Props) => {
           {product.isTimber ? ` · ${nonBreaking(`${numberText(item.qty)} m`)}` : ""}
         </p>
         {availability}
-        <LineProblem item={item} cart={cart} typed={problem} refused={refusedLines.problemOf(item)} />
+        <LineProblem
+          item={item}
+          cart={cart}
+          typed={problem}
+          refused={refusedLines.problemOf(item) ?? delivery.problemOf(item)}
+        />
+        {delivery.problemOf(item) ? (
+          <button type="button" className="link small" onClick={() => delivery.chooseMethod("pickup")}>
+            {cartWords.collectInstead}
+          </button>
+        ) : null}
         {isConfirmingRemoval ? (
           <RemoveConfirmation
             name={name}

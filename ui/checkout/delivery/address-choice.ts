@@ -9,6 +9,7 @@ import { isVictorian, stateOfPostcode } from "../../../core/contact/postcode.ts"
 import { deliveryTimesFor } from "../../../core/delivery/schedule/delivery-time.ts"
 import type { DeliveryTime } from "../../../core/delivery/schedule/time-codes.ts"
 import { type CraneAccess, craneProblem } from "../../../core/delivery/vehicles/crane.ts"
+import { type Cart, cartKey } from "../../../core/ordering/cart/cart.ts"
 import { craneDelivery, noAddress } from "../../../core/ordering/checkout/checkout.ts"
 import { normalizeSuburb } from "../../../core/stores/closest-branch.ts"
 import { craneAccessWords } from "../../../core/words/crane-access.ts"
@@ -17,7 +18,10 @@ import type { DeliveredCheckout, DeliveryChoice } from "../delivery-choice.ts"
 import { type CarriedMethod, DeliveryOffersViewModel } from "./delivery-offers.view-model.ts"
 
 type Shop = Pick<ShopClient, "call" | "reportError">
-type Checkout = DeliveredCheckout & { readonly delivery: DeliveryChoice }
+type Checkout = DeliveredCheckout & {
+  readonly delivery: DeliveryChoice
+  readonly saveForLater: (keys: ReadonlyArray<string>) => Promise<void>
+}
 type Place = Pick<Address, "suburb" | "postcode" | "state">
 
 /** `line1` is what was typed before the suburb. */
@@ -190,14 +194,23 @@ export class AddressChoice {
   /** Until a way is chosen, and where the chosen one can't be had, the cheapest is taken. */
   async loadOffers() {
     const { delivery, cart } = this.checkout
-    if (delivery.method === "pickup") return
+    const isCollected = () => delivery.method === "pickup"
+    if (isCollected()) return
     // What was quoted for it before, on another visit, was chosen then.
     if (this.details.vehicles.length > 0) this.isWayChosen = true
     await this.offers.load(cart.items, this.address, this.details.craneRequired)
+    if (isCollected()) return
     const { country } = this.address
+    delivery.setLineProblems(this.offers.lineProblems(cart.items, country))
     const chosen = this.offers.ways(country).find(({ method }) => method === delivery.method)
     const cheapest = this.offers.cheapest(country)
     const mayChange = !this.isWayChosen || (chosen?.problems.length ?? 0) > 0
     if (cheapest && mayChange && cheapest.method !== delivery.method) delivery.chooseMethod(cheapest.method)
+  }
+
+  /** [DEL-05] Takes lines out of this order, so that the others can be brought. */
+  async leaveForLater(lines: Cart) {
+    await this.checkout.saveForLater(lines.map(cartKey))
+    await this.loadOffers()
   }
 }

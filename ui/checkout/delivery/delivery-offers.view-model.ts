@@ -124,16 +124,22 @@ export class DeliveryOffersViewModel {
     return error
   }
 
-  /** [DEL-05] The lines that stand in the way of the way that most of the cart could go by; none where it is all of them, or no line's fault. */
-  blockingLines(cart: Cart, country: string = DEFAULT_COUNTRY): Cart {
+  /** [DEL-05] What is wrong with which thing, by its sku, for the way that most of the cart could go by; nothing where one can be had, or where it is no line's fault. */
+  lineProblems(cart: Cart, country: string = DEFAULT_COUNTRY): ReadonlyMap<string, string> {
     const { errors } = this.current ?? {}
-    if (!errors) return []
+    if (!errors || this.cheapest(country)) return new Map()
     const lists = country === DEFAULT_COUNTRY ? [errors.local, errors.national] : [errors.national]
-    const blocked = lists
+    const [fewest = []] = lists
       .filter((list) => list.length > 0 && list.every(({ sku }) => sku !== ""))
-      .map((list) => cart.filter(({ erpId }) => list.some(({ sku }) => sku === erpId)))
-      .filter((lines) => lines.length < cart.length)
-    return blocked.toSorted((one, other) => one.length - other.length)[0] ?? []
+      .toSorted((one, other) => linesOf(cart, one).length - linesOf(cart, other).length)
+    return new Map(fewest.map(({ sku, message }) => [sku, message]))
+  }
+
+  /** [DEL-05] The lines to leave for later so that the others can be brought; none where it is all of them. */
+  blockingLines(cart: Cart, country?: string): Cart {
+    const problems = this.lineProblems(cart, country)
+    const lines = cart.filter(({ erpId }) => problems.has(erpId))
+    return lines.length < cart.length ? lines : []
   }
 
   /** The way that costs least, of those that can be had. */
@@ -164,6 +170,9 @@ export class DeliveryOffersViewModel {
 
 /** Days sort as texts, `2026-12-01`; one that is not known comes after them, and what can't be had last. */
 const sortedDay = ({ firstDay, problems }: Way): string => (problems.length > 0 ? "none" : (firstDay ?? "9999"))
+
+const linesOf = (cart: Cart, errors: ReadonlyArray<DeliveryError>): Cart =>
+  cart.filter(({ erpId }) => errors.some(({ sku }) => sku === erpId))
 
 type FailedCall = Extract<CallResult<Offers>, { readonly ok: false }>
 

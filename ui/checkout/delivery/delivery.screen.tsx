@@ -23,6 +23,7 @@ import { useCheckoutStep } from "../use-checkout-step.ts"
 import { AddressChoice } from "./address-choice.ts"
 import deliveryStyles from "./delivery.module.css"
 import { DeliveryDays, DeliveryTimes } from "./delivery-days.tsx"
+import { LineFixes } from "./line-fixes.tsx"
 import { methodParts } from "./method-parts.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
@@ -53,7 +54,7 @@ function DeliveryScreen() {
   return (
     <div className={styles.columns}>
       <Delivery checkout={checkout} to={to} branches={branches} now={now} mine={branch} />
-      <OrderSummary checkout={checkout} />
+      <OrderSummary checkout={checkout} fixesOf={(item) => <LineFixes checkout={checkout} to={to} item={item} />} />
     </div>
   )
 }

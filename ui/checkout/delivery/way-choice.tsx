@@ -1,11 +1,11 @@
 /** Each way to an address beside the others: what it costs and how long it takes, or why it can't be had. */
 import { observer } from "mobx-react-lite"
 import { dollars } from "../../../core/money.ts"
-import { cartKey } from "../../../core/ordering/cart/cart.ts"
 import { leadDaysOf } from "../../../core/stock/availability.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 import { lineName } from "../../cart/line-name.ts"
 import cards from "../../kit/radio-cards.module.css"
+import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { deliveryMethodWords, deliveryPageWords } from "../../words/delivery.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
@@ -99,14 +99,10 @@ const NoWay = observer(({ checkout, to }: Props) => {
       </p>
       <div className={styles.fixes}>
         <button type="button" className="btn quiet" onClick={() => checkout.delivery.chooseMethod("pickup")}>
-          {deliveryPageWords.collectInstead}
+          {cartWords.collectInstead}
         </button>
         {blocking.length > 0 ? (
-          <button
-            type="button"
-            className="btn quiet"
-            onClick={() => void checkout.saveForLater(blocking.map(cartKey)).then(() => to.loadOffers())}
-          >
+          <button type="button" className="btn quiet" onClick={() => void to.leaveForLater(blocking)}>
             {deliveryPageWords.bringTheRest(blocking.length)}
           </button>
         ) : null}
