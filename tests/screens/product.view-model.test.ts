@@ -118,10 +118,10 @@ describe("what is asked for a row", () => {
   })
 
   it.each<[string, number, string | undefined]>([
-    ["12", 5, "= 5 sticks × 2.4 m = 12.0 m"],
+    ["12", 5, "= 5 sticks\u00a0×\u00a02.4 m = 12.0 m"],
     ["12.01", 6, "Rounded up to 6 sticks of 2.4 m = 14.4 m"],
     ["0.5", 1, "Rounded up to 1 stick of 2.4 m = 2.4 m"],
-    ["2,4", 1, "= 1 stick × 2.4 m = 2.4 m"],
+    ["2,4", 1, "= 1 stick\u00a0×\u00a02.4 m = 2.4 m"],
     ["1,000", 417, "Rounded up to 417 sticks of 2.4 m = 1,000.8 m"]
   ])(
     "[UOM-03] by the metre, %s m of 2.4 m is %i whole sticks, and the shopper is told: %s",
@@ -334,14 +334,14 @@ describe("what is chosen", () => {
     model.type(row, "7")
     model.type(other, "nonsense")
     model.choosePurchaseUnit("LM")
-    expect([model.typed(row), model.noteOf(row)]).toEqual(["16.8", "= 7 sticks × 2.4 m = 16.8 m"])
+    expect([model.typed(row), model.noteOf(row)]).toEqual(["16.8", "= 7 sticks\u00a0×\u00a02.4 m = 16.8 m"])
     expect([model.typed(other), model.noteOf(other)]).toEqual(["nonsense", undefined])
     await priced(model)
-    expect(model.noteOf(row)).toBe("= 7 sticks × 2.4 m = 16.8 m")
+    expect(model.noteOf(row)).toBe("= 7 sticks\u00a0×\u00a02.4 m = 16.8 m")
     model.type(row, "15")
     expect(model.noteOf(row)).toBe("Rounded up to 7 sticks of 2.4 m = 16.8 m")
     model.choosePurchaseUnit("STICK")
-    expect([model.typed(row), model.noteOf(row)]).toEqual(["7", "7 sticks × 2.4 m = 16.8 m"])
+    expect([model.typed(row), model.noteOf(row)]).toEqual(["7", "7 sticks\u00a0×\u00a02.4 m = 16.8 m"])
     model.type(row, "1")
     expect(model.noteOf(row)).toBeUndefined()
   })

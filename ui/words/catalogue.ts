@@ -23,6 +23,8 @@ export const catalogueWords = {
   /** Of the list as a table. */
   sizes: "Sizes",
   unit: "Unit",
+  /** Of timber, beside its price a metre: it is bought by the stick. */
+  stickPrice: (price: string) => `${price} / stick`,
   stock: "In stock",
   allSizes: (count: number) => `All ${numberText(count)} sizes`,
   addRow: "Add",

@@ -3,7 +3,7 @@
 export const invoiceListWords = {
   caption: "Invoices",
   searchLabel: "Find an invoice",
-  searchHelp: "Number, PO/Job, month or amount",
+  searchHelp: "Number, PO, month, amount",
   search: "Search",
   state: "Show",
   anyState: "All invoices",

@@ -68,8 +68,9 @@ export const productWords = {
   weight: "Weight",
   chooseBranch: "Choose your store to see its stock",
   allBranches: "All stores",
+  /** What is multiplied stays on one line. */
   sticksInMetres: (sticks: number, length: string, metres: string) =>
-    `${numberText(sticks)} ${sticks === 1 ? "stick" : "sticks"} × ${length} m = ${numberText(metres)} m`,
+    `${numberText(sticks)} ${sticks === 1 ? "stick" : "sticks"}\u00a0×\u00a0${length} m = ${numberText(metres)} m`,
   picture: "See the picture",
   sizesOf: (name: string) => `Lengths and prices of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`

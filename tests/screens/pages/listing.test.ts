@@ -236,6 +236,17 @@ describe("a list as a table of sizes", () => {
     expect(rows.filter((row) => row.includes("<form")).length).toBeGreaterThan(rows.length / 2)
   })
 
+  it("[EXP-28] [UOM-01] says of timber, which is bought by the stick, what a metre and a stick of each length cost", async () => {
+    const { html } = await get("/c/timber/framing?view=table")
+    const size =
+      />([\d.]+) m<\/a><\/td><td[^>]*><span[^>]*>\$([\d,.]+)<\/span><\/td><td[^>]*>m<small>\$([\d,.]+) \/ stick</g
+    const sizes = [...html.matchAll(size)].map((found) =>
+      found.slice(1).map((figure) => Math.round(Number(figure.replace(",", "")) * 100))
+    )
+    expect(sizes.length).toBeGreaterThan(20)
+    for (const [length = 0, metre = 0, stick] of sizes) expect(stick).toBe(Math.round((length * metre) / 100))
+  })
+
   it("[EXP-28] has heads that lead to the list in the order of names or prices, up and down, and say which it is", async () => {
     const path = "/c/fixings?view=table"
     for (const [text, ...orders] of [

@@ -5,8 +5,12 @@ import { cardStock } from "../../../core/catalogue/cards/card.ts"
 import { onePiece } from "../../../core/catalogue/product/one-piece.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { dollars } from "../../../core/money.ts"
+import { lineAmounts } from "../../../core/pricing/price-line.ts"
+import { isSoldByStick } from "../../../core/units/purchase-quantity.ts"
+import { hundredths } from "../../../core/units/quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
 import { useOwnPrices } from "../../session/use-own-prices.ts"
+import { catalogueWords } from "../../words/catalogue.ts"
 import { rowText } from "../product/row-words.ts"
 import type { ListedSize, ProductSizes } from "./fetch-sizes.ts"
 import { HowMany } from "./how-many.tsx"
@@ -65,23 +69,33 @@ export const SizeCells = ({ product, of, size, address, branchId, order }: Props
   )
 }
 
-/** [PRC-08] The guest's price keeps the box of an own one that is on its way. */
+/** [PRC-08] The guest's price keeps the box of an own one that is on its way. What is priced by the metre is bought by the stick, and says what one costs. */
 const SizePrice = observer(({ size }: { readonly size: ListedSize }) => {
   const { sku, uom, factor, length, unitPrice } = size
   const request = onePiece({ sku, uom, factor, ...(length === undefined ? {} : { lengths: [length] }) })
   const prices = useOwnPrices([request])
   const own = prices.priceOf(request, { unitPrice })
   const cents = own ? own.unitPrice : unitPrice
+  const tone = own ? "" : "awaited"
+  const stick =
+    cents !== undefined && isSoldByStick(size) ? lineAmounts(cents, hundredths(length ?? factor) ?? 0) : undefined
   return (
     <>
       <td className={styles.right}>
         {cents === undefined ? null : (
-          <span className={own ? "num" : "num awaited"} aria-busy={!own}>
+          <span className={`num ${tone}`} aria-busy={!own}>
             {dollars(prices.displayedAmount(cents))}
           </span>
         )}
       </td>
-      <td className={styles.unit}>{unitText(uom, "card", 1)}</td>
+      <td className={styles.unit}>
+        {unitText(uom, "card", 1)}
+        {stick === undefined || stick === cents ? null : (
+          <small className={own ? undefined : "blank"}>
+            {catalogueWords.stickPrice(dollars(prices.displayedAmount(stick)))}
+          </small>
+        )}
+      </td>
     </>
   )
 })

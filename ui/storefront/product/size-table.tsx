@@ -199,7 +199,7 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
         ) : null}
         {note ? (
           <span className={styles.notice} role="status">
-            {note}
+            {nonBreaking(note)}
           </span>
         ) : null}
       </td>
