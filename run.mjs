@@ -132,6 +132,9 @@ const withPackages = (file) => async (args) => {
 
 const withBrowser = (file) => async (args) => script(inRoot(file), args, await ready({ built: true, browser: true }))
 
+/** The benchmarks that look at pages in a browser. */
+const browserBenchmarks = ["interaction", "lighthouse", "session"]
+
 const commands = {
   start: async (args) => {
     await ready({ built: true })
@@ -196,7 +199,7 @@ const commands = {
   screens: withBrowser("tests/pictures/screens.ts"),
   bench: async (args) => {
     if (args[0] === "lighthouse") await ensureTools()
-    const prepared = await ready({ built: true, browser: ["lighthouse", "session"].includes(args[0]) })
+    const prepared = await ready({ built: true, browser: browserBenchmarks.includes(args[0]) })
     return script(inRoot("tests/bench/bench.ts"), args, prepared)
   }
 }

@@ -1,7 +1,6 @@
 /** Goes about the shop with a mouse: for tests that are about what comes after. */
 import type { Locator, Page } from "playwright"
-import { expect, vi } from "vitest"
-import { openPage, type StorageState } from "./browser.ts"
+import { endAfter, openPage, type StorageState } from "./browser.ts"
 
 export const totalText = (page: Page): Locator => page.getByTestId("total")
 
@@ -17,6 +16,12 @@ export const addSticks = async (page: Page, slug: string, length: string, sticks
   await page.locator('main [role="group"] [aria-busy="false"]').waitFor()
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
+}
+
+/** Once the browser has stored that the terms are agreed to: reading what it stores takes a while by itself. */
+const keepsAgreement = async (page: Page): Promise<void> => {
+  const isKept = async () => /"agreeTermsAndConditions"[^}]{0,12}true/.test(JSON.stringify(await storedState(page)))
+  while (!(await isKept()));
 }
 
 /** Fills in the whole checkout but for the card: a guest who collects from the branch that is already theirs. */
@@ -35,10 +40,7 @@ export const fillCheckout = async (page: Page, branch: string): Promise<void> =>
   await page.getByLabel("Phone").fill("03 9000 1234")
   await terms.check()
   // Loaded again, so that what was typed is known to be kept: a browser that closes a page drops what it has yet to write.
-  await vi.waitFor(
-    async () => expect(JSON.stringify(await storedState(page))).toMatch(/"agreeTermsAndConditions"[^}]{0,12}true/),
-    { timeout: 30_000 }
-  )
+  await endAfter(30, "The browser's keeping of what was typed", keepsAgreement(page))
   await page.reload()
   await terms.and(page.locator(":checked")).waitFor()
 }

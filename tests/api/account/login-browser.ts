@@ -1,5 +1,4 @@
 /** Browsers that log in to a shop under test, each with its own cookies, and what the shop has sent to whom. */
-import { expect } from "vitest"
 import type { TokenExpirations } from "../../../core/account/session/token-policy.ts"
 import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
 import type { ApiResponse, ShopUnderTest } from "../shop-under-test.ts"
@@ -78,7 +77,7 @@ export const browserAt = ({ call, database }: Pick<ShopUnderTest, "call" | "data
       }
       if (told.data?.step === "two_factor")
         told = await giveCode(told.data.token, await lastCode(database, email), more.rememberDevice)
-      expect(told.data?.session, told.text).toBeDefined()
+      if (!told.data?.session) throw new Error(`The log-in answered ${told.status}: ${told.text}`)
       return told
     }
   }
