@@ -117,7 +117,7 @@ it("[CART-08] the server is asked for the prices whenever the cart is opened: a 
   await expectTotal(page, "$185.76")
 })
 
-it("a quantity is stepped, typed while the last one is priced, or let go after a question", async () => {
+it("[DEL-05] a quantity is stepped, typed while the last one is priced, or let go after a question; what its delivery costs stands beside the total", async () => {
   const { page } = await visit({ kept: filled })
   await openCart(page, "$116.10")
   const box = quantityBox(page, "5.4")
@@ -159,4 +159,9 @@ it("a quantity is stepped, typed while the last one is priced, or let go after a
   await page.getByRole("button", { name: "Remove it" }).click()
   await expectTotal(page, "$46.44")
   await cartLine(page, "5.4").waitFor({ state: "detached" })
+
+  // What delivery costs, and when it comes, is there before anything is asked.
+  await page.getByLabel("Delivery postcode").fill("3178")
+  const truck = /^Delivery by our truck From \w{3} \d+ \w{3}, on the day you choose\$\d+\.\d\d$/
+  await page.getByRole("region", { name: "Or have it delivered" }).getByText(truck).waitFor()
 })

@@ -24,6 +24,7 @@ import { DeliveryEstimate } from "../../ui/checkout/cart/delivery-estimate.view-
 import { lineAvailability } from "../../ui/checkout/cart/line-availability.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { AddressChoice } from "../../ui/checkout/delivery/address-choice.ts"
+import { UnknownSuburb } from "../../ui/checkout/delivery/address-place.tsx"
 import { drawLineFixes } from "../../ui/checkout/delivery/line-fixes.tsx"
 import { PlaceSuggestions, placeText } from "../../ui/checkout/delivery/place-suggestions.view-model.ts"
 import { DeliveryQuotes } from "../../ui/checkout/delivery-quotes.ts"
@@ -1011,6 +1012,22 @@ describe("a place that is typed", () => {
     await to.splitLine()
     expect(to.address.line1).toBe("14 Kelletts Road, Nosuchplace VIC 3178")
     expect(to.unknownSuburb).toMatchObject({ suburb: "Nosuchplace", postcode: "3178" })
+    expect(renderToStaticMarkup(createElement(UnknownSuburb, { to }))).toContain(
+      'role="status"><p>We know no Nosuchplace 3178. Is it one of these?</p>'
+    )
+    // Whoever knows better keeps it: typed by hand it is delivered to.
+    for (const [field, text] of [
+      ["line1", "14 Kelletts Road"],
+      ["suburb", "Nosuchplace"],
+      ["postcode", "3178"]
+    ] as const)
+      to.typeAddress(field, text)
+    expect(to.problems).toEqual({})
+    await checkout.continueAsGuest()
+    await checkout.delivery.loadQuote()
+    await vi.waitFor(() => expect(checkout.delivery.quotes.current?.kind).toBe(checkout.delivery.method))
+    expect([checkout.delivery.quotes.problem, await checkout.nextStep()]).toEqual([undefined, "details"])
+    expect(to.address).toMatchObject({ suburb: "Nosuchplace", state: "VIC", manuallyEntered: true })
     to.typeAddress("line1", "1 Hay St, Perth WA 6000")
     await to.splitLine()
     expect(to.address).toMatchObject({ line1: "1 Hay St", suburb: "Perth", state: "WA", postcode: "6000" })
@@ -1025,6 +1042,9 @@ describe("a place that is typed", () => {
     await to.splitLine()
     const [first] = to.unknownSuburb?.meant ?? []
     if (!(first && to.unknownSuburb)) throw new Error("Nothing is offered")
+    const said = renderToStaticMarkup(createElement(UnknownSuburb, { to }))
+    expect(said).toContain("We know no Rowvile 3178. Is it one of these?")
+    expect(said).toMatch(/<button type="button"[^>]*>Rowville VIC 3178<\/button>/)
     expect(placeText(first)).toBe("Rowville VIC 3178")
     to.pickMeant(to.unknownSuburb.line1, first)
     expect(to.address).toMatchObject({ line1: "14 Kelletts Road", suburb: "Rowville", postcode: "3178" })

@@ -280,6 +280,13 @@ const told: { readonly [code: string]: string } = {
   PAYMENT_REFUSED: cardPaymentWords.handled
 }
 
+/** The status that a refusal comes with; of an answer that was lost none. */
+const statusOf = (code: string): number => {
+  if (code === "OFFLINE") return 0
+  if (code === "UNAVAILABLE") return 503
+  return ["PAYMENT_REFUSED", "TOO_MANY_WAITING", "INVALID_ITEM"].includes(code) ? 422 : 409
+}
+
 describe("Pay", () => {
   /** A payment over a shop that answers an amount, and notes what orders it is sent; `takes` is what its card form comes to. */
   const paying = async (
@@ -312,7 +319,7 @@ describe("Pay", () => {
       return {
         ok: false,
         error: true,
-        status: ["PAYMENT_REFUSED", "TOO_MANY_WAITING", "INVALID_ITEM"].includes(code) ? 422 : 409,
+        status: statusOf(code),
         code,
         msg: told[code],
         ...(code === "EXPIRED_DELIVERY" && current ? { quote: { ...current, id: "fresh", days: freshDays } } : {}),
@@ -345,6 +352,19 @@ describe("Pay", () => {
     const [, next] = await Promise.all([checkout.cart.clear(), preparing])
     expect([next, asked.length]).toEqual([{ to: "cart" }, 1])
   })
+
+  it.each(["OFFLINE", "UNAVAILABLE"])(
+    "[F6] whose answer is lost (%s) leads to the page that waits, and a second press sends nothing",
+    async (code) => {
+      const { payment, sent } = await paying((total) => total, code)
+      const waiting = { to: "pending", intentId: "pi_1" }
+      const [next, again] = await Promise.all([payment.pay(), payment.pay()])
+      expect([next, again, sent.length]).toEqual([waiting, undefined, 1])
+      expect(payment.problem).toBeUndefined()
+      expect(await browser.kept("payment")).toMatchObject({ intentId: "pi_1", sent: true })
+      expect([await payment.prepare(), sent.length]).toEqual([waiting, 1])
+    }
+  )
 
   it("[F6] that was left leads nobody away, whatever it hears of the payment", async () => {
     const { payment, checkout } = await paying((total) => total)

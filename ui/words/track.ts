@@ -9,6 +9,8 @@ export const trackWords = {
   track: "Track",
   another: "Track another order",
   found: (orderNo: string) => `Order ${orderNo}`,
+  way: "How it gets to you",
+  ways: { pickup: "Click and collect", delivery: "Delivery" },
   ordered: "Ordered",
   branch: "Store",
   estimated: "Ready from",

@@ -2,12 +2,14 @@
 import { describe, expect, it, vi } from "vitest"
 import { guessedAddresses } from "../../../adapters/http/routes/guessed-addresses.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { emails } from "../../api/account/login-browser.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
 import { insertQuote } from "../../storage/quote-fixture.ts"
-import { pageText } from "../member-pages.ts"
+import { memberPages, pageText } from "../member-pages.ts"
 import { pageServer } from "../page-server.ts"
 
-const { get, call, database } = pageServer()
+const server = pageServer()
+const { get, call, database } = server
 
 const checkout = {
   "/checkout": "Checkout",
@@ -25,6 +27,42 @@ describe("the checkout", () => {
   it.each(Object.entries(checkout))("[ROUTE-01] %s answers with its own page: %s", async (path, title) => {
     const { status, heading } = await get(path)
     expect([status, heading]).toEqual([200, title])
+  })
+})
+
+describe("the steps of the checkout", () => {
+  const guest = ["Cart", "Who's buying", "Delivery", "Details", "Payment"]
+  const steps = { Cart: "cart", "Who's buying": "login", Delivery: "delivery", Details: "details", Payment: "payment" }
+  const pathOf = (name: string) => `/checkout/${steps[name as keyof typeof steps]}`
+
+  it.each([
+    ["guest", guest],
+    ["member", guest.filter((name) => name !== "Who's buying")]
+  ])(
+    "[CHK-01] of a %s are a page each, marked in the bar, with the way to each before it, and back to the last",
+    async (who, names) => {
+      const open = who === "guest" ? get : await memberPages(server, emails.trade)
+      for (const [place, name] of names.entries()) {
+        const { html } = await open(pathOf(name))
+        const bar = /<nav aria-label="Checkout steps".*?<\/nav>/s.exec(html)?.[0] ?? ""
+        expect(pageText(bar)).toBe(`|${names.join("|")}|`)
+        expect([...bar.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(names.slice(0, place).map(pathOf))
+        expect(pageText(/<span aria-current="step">.*?<\/span>/.exec(bar)?.[0] ?? "")).toBe(`|${name}|`)
+        const back = /<a [^>]*href="([^"]*)"[^>]*>Back<\/a>/.exec(html)?.[1]
+        expect([name, back]).toEqual([
+          name,
+          place < names.indexOf("Delivery") ? undefined : pathOf(names[place - 1] ?? "")
+        ])
+      }
+    }
+  )
+
+  it("[CHK-01] ask who is buying with the guest's button first, and no field for an e-mail", async () => {
+    const { html } = await get("/checkout/login")
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ""
+    expect(pageText(main)).toMatch(/\|Who's buying\|Guest\|[^|]+\|Continue as guest\|With an account\|[^|]+\|Log in\|/)
+    expect(/<(button|a|input)\b[^>]*>/.exec(main)?.[0]).toMatch(/^<button type="button"/)
+    expect(main).not.toContain("<input")
   })
 })
 
@@ -68,6 +106,28 @@ it("/c/utils leads to the categories of all four levels, once each, in the order
 })
 
 describe("order tracking", () => {
+  it.each([
+    ["pickup", "ready for collection", "Click and collect", "Ready from|Tue 3 Nov, 12 pm"],
+    ["delivery", "on the way", "Delivery", "Estimated delivery|Thu 5 Nov, Any time"]
+  ])(
+    "[TRK-01] /track-order/{order} shows the six facts of a %s: number, steps, way, day, store, and when it is there",
+    async (way, next, name, when) => {
+      const orders = { customerId: "2001", contactId: "P02", status: "preparing" } as const
+      const [orderNo = ""] = await insertCompanyOrders(database.query, orders)
+      const details = { address: { line1: "1 Site Road" }, date: "2026-11-05", time: "2359", vehicles: ["ute"] }
+      await database.query("UPDATE shop_order SET checkout_type = $2, delivery = $3 WHERE order_no = $1", [
+        orderNo,
+        way,
+        JSON.stringify(way === "pickup" ? {} : { type: "hardware_delivery", details })
+      ])
+      const text = pageText((await get(`/track-order/${orderNo}`)).html)
+      const ordered = "Mon 2 Nov, 12:01 pm"
+      const steps = `order confirmation|${ordered}|preparing your order|${ordered}|${next}|to come|`
+      expect(text).toContain(`|Order ${orderNumberText(orderNo)}|${steps}`)
+      expect(text).toContain(`|How it gets to you|${name}|Ordered|${ordered}|Store|Rowville|${when}|`)
+    }
+  )
+
   it.each([
     ["/track-order", "Track an order"],
     ["/track-order/123456789", "Requested item is not an order"]

@@ -50,6 +50,7 @@ describe("The overview", () => {
     expect(invoices).toContain("|Job 5|")
     expect(invoices).toContain("|$243.81|PDF|Pay|Re-order|")
     expect(html).toContain('href="/my-account/pay-my-account/invoice-payments?invoice=400105-01"')
+    expect(html).toMatch(/<a [^>]*href="\/my-account\/invoices\/400105-01"[^>]*>Invoice 400105-01</)
     const orders = text.slice(text.indexOf("|Open orders|"))
     for (const orderNo of [collected, delivered]) expect(orders).toContain(`|Order ${orderNumberText(orderNo)}|`)
   })

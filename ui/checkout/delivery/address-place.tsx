@@ -106,7 +106,7 @@ export const AddressPlace = observer(({ checkout, to, tried: wasSubmitted }: Pla
 })
 
 /** [EXP-52] A suburb that nobody knows in a line that holds a whole address, and those that may be meant. */
-const UnknownSuburb = observer(({ to }: { readonly to: AddressChoice }) => {
+export const UnknownSuburb = observer(({ to }: { readonly to: AddressChoice }) => {
   const { unknownSuburb } = to
   if (!unknownSuburb) return null
   const { line1, suburb, postcode, meant } = unknownSuburb

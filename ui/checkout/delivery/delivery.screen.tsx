@@ -69,6 +69,7 @@ type Props = {
 
 const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Props) => {
   const navigate = useNavigate()
+  const { isLoggedIn } = root.useLoaderData()
   const [wasSubmitted, setSubmitted] = useState(false)
   const { delivery } = checkout
   const { method } = delivery
@@ -129,7 +130,8 @@ const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Pro
         <button type="submit" className="btn">
           {checkoutPageWords.continue}
         </button>
-        <Link to="/checkout/cart">{checkoutPageWords.back}</Link>
+        {/* Of a guest it is asked before who is buying. */}
+        <Link to={isLoggedIn ? "/checkout/cart" : "/checkout/login"}>{checkoutPageWords.back}</Link>
       </div>
     </form>
   )

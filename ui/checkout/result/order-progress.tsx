@@ -36,6 +36,10 @@ export const OrderProgress = ({ order, id = "tracked" }: Props) => {
       )}
       <dl className={orderStyles.facts}>
         <div>
+          <dt className="label">{trackWords.way}</dt>
+          <dd>{trackWords.ways[order.checkoutType]}</dd>
+        </div>
+        <div>
           <dt className="label">{trackWords.ordered}</dt>
           <dd>{momentText(order.orderedAt)}</dd>
         </div>
