@@ -1,8 +1,9 @@
 /** The code that is sent to who logs in: how it is typed or pasted, how long it serves, and when it is asked for. */
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { beforeEach, expect, it } from "vitest"
+import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { openPage } from "./browser.ts"
-import { codeBox, emails, fillCredentials, lastCode, waitForAccountPage } from "./page-login.ts"
+import { codeBox, emails, fillCredentials, lastCode, logInButton, waitForAccountPage } from "./page-login.ts"
 import { queryShop } from "./shop-database.ts"
 import { visitors } from "./visitors.ts"
 
@@ -20,7 +21,7 @@ const toCode = async (page: Page) => {
 }
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
-it("[AUTH-05] [AUTH-06] [AUTH-12] [AUTH-15] a code is typed or pasted, said to be wrong and kept, and sent anew; one whose time is over leads to the start", async () => {
+it("[AUTH-05] [AUTH-06] [AUTH-12] [AUTH-15] a password is pasted, a code is typed or pasted, said to be wrong and kept, and sent anew; one whose time is over leads to the start", async () => {
   const { page, context, expects } = await visit()
   expects(/^answer: 401 POST .*\/auth\/2fa/, /^answer: 422 POST .*\/2fa\/resend/)
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
@@ -34,7 +35,15 @@ it("[AUTH-05] [AUTH-06] [AUTH-12] [AUTH-15] a code is typed or pasted, said to b
   await page.getByRole("alert").getByText("Your session has timed out, please login again.", { exact: true }).waitFor()
   await page.waitForURL("**/my-account/login")
   expect(await page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(emails.code)
-  await fillCredentials(page, emails.code)
+  const paste = async (text: string, into: Locator) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await into.focus()
+    await page.keyboard.press("Control+V")
+  }
+  // A password that is kept elsewhere is pasted.
+  await paste(EXAMPLE_PASSWORD, page.getByLabel("Password"))
+  expect(await page.getByLabel("Password").inputValue()).toBe(EXAMPLE_PASSWORD)
+  await logInButton(page).click()
   await codeBox(page).waitFor()
 
   await codeBox(page).fill("12")
@@ -58,9 +67,7 @@ it("[AUTH-05] [AUTH-06] [AUTH-12] [AUTH-15] a code is typed or pasted, said to b
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
   for (const pasted of [` ${spaced} `, `Your code is ${code}`, `Your code is ${spaced}. It works for 5 minutes.`]) {
     await codeBox(page).fill(otherThan(code))
-    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
-    await codeBox(page).focus()
-    await page.keyboard.press("Control+V")
+    await paste(pasted, codeBox(page))
     expect(await codeBox(page).inputValue()).toBe(code)
   }
   await page.getByLabel("Remember this device").check()

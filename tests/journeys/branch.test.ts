@@ -3,6 +3,7 @@ import { expect, it } from "vitest"
 import { openPage } from "./browser.ts"
 import { openedFaults } from "./page-checks.ts"
 import { queryShop } from "./shop-database.ts"
+import { addSticks } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
@@ -10,10 +11,13 @@ const { visit } = visitors()
 /** Of 40 sticks of 5.4 m, by the volume price of $5.95 a metre. */
 const total = "$1,285.20"
 
-it("[EXP-08] my store that can't be chosen says so in the list, which stays open; chosen on a product's page it shows the stock there, and keeps what was typed; so does a postcode, which stands in the header and below the product", async () => {
+it("[EXP-08] my store that can't be chosen says so in the list, which stays open; chosen on a product's page it shows the stock there, and keeps what was typed and what is in the cart; so does a postcode, which stands in the header and below the product", async () => {
   const { page, expects } = await visit()
   expects(/ERR_FAILED/)
   await openPage(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
+  await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 3)
+  const inCart = page.getByRole("row").filter({ hasText: "5.4 m" }).getByText("3 in your cart", { exact: true })
+  await inCart.waitFor()
   await page.getByRole("textbox", { name: /5\.4 m$/ }).fill("40")
   await page.getByText(total).waitFor()
   const mine = page.getByRole("button", { name: /^My store/ })
@@ -37,6 +41,7 @@ it("[EXP-08] my store that can't be chosen says so in the list, which stays open
   await page.getByRole("columnheader", { name: "Rowville" }).waitFor()
   expect(await page.getByRole("textbox", { name: /5\.4 m$/ }).inputValue()).toBe("40")
   await page.getByText(total).waitFor()
+  expect(await inCart.count()).toBe(1)
 
   await mine.click()
   const postcode = page.getByRole("textbox", { name: "Delivery postcode" })
@@ -51,6 +56,7 @@ it("[EXP-08] my store that can't be chosen says so in the list, which stays open
   await page.getByText(/^Truck to 3178/).waitFor()
   const sticks = page.getByRole("textbox", { name: /5\.4 m$/ })
   expect(await sticks.inputValue()).toBe("40")
+  expect([await inCart.count(), await page.locator("#cart-badge").textContent()]).toEqual([1, "1"])
 
   await sticks.fill("1000")
   await page.getByText("For 1,000 or more, ask Rowville for a price").waitFor()

@@ -21,6 +21,28 @@ const holdBack = async (page: Page, files: string): Promise<() => void> => {
   return letCome
 }
 
+/** Writes down by how much the header's parts move, in each page that is opened from now on; without the fonts, which move them by a hair. */
+const watchHeader = async (page: Page): Promise<void> => {
+  await page.route("**/*.woff2", (route) => route.abort())
+  await page.addInitScript(() => {
+    const moves: Array<number> = []
+    Reflect.set(window, "headerMoves", moves)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ReadonlyArray<
+        PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
+      >)
+        if (entry.sources.some(({ node }) => node?.parentElement?.closest("header"))) moves.push(entry.value)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+}
+
+/** Once what has been drawn was told of. */
+const headerMoves = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return Reflect.get(window, "headerMoves")
+  })
+
 it("nothing moves when the fonts arrive; scripts are asked for by no tag, and no styles that the page has; the cart is counted before any script has come", async () => {
   const { page: phone } = await visit({ width: 412 })
   for (const path of ["/", shelf, framing, "/checkout/cart"]) {
@@ -63,10 +85,12 @@ it("nothing moves when the fonts arrive; scripts are asked for by no tag, and no
 
   const { page: returning, expects } = await visit()
   expects(/net::ERR_FAILED/)
-  await returning.addInitScript(() => localStorage.setItem("lineal/cart-count", "2"))
+  await returning.addInitScript(() => localStorage.setItem("lineal/cart-count", "9+"))
+  await watchHeader(returning)
   await returning.route("**/assets/*.js", (route) => route.abort())
   await returning.goto("/terms")
-  await returning.locator("#cart-badge:visible").getByText("2", { exact: true }).waitFor()
+  await returning.locator("#cart-badge:visible").getByText("9+", { exact: true }).waitFor()
+  expect(await headerMoves(returning)).toEqual([])
 })
 
 it("what is typed before the scripts have come is taken over by them: a quantity is priced, a log-in goes into no address", async () => {
@@ -95,10 +119,10 @@ it("what is typed before the scripts have come is taken over by them: a quantity
 
 it("[EXP-59] a button pressed before its scripts have come is pressed once they have, unless something else was done since; a choice of a list made by then counts", async () => {
   const open = async (path: string) => {
-    const { page } = await visit()
+    const { page, expects } = await visit()
     const letScriptsCome = await holdBack(page, "**/*.js")
     await page.goto(path, { waitUntil: "commit" })
-    return { page, letScriptsCome }
+    return { page, letScriptsCome, expects }
   }
   const sticks = (page: Page, length: string) => ({
     box: page.getByRole("textbox", { name: new RegExp(`${length}$`) }),
@@ -134,6 +158,12 @@ it("[EXP-59] a button pressed before its scripts have come is pressed once they 
   second.letScriptsCome()
   await second.page.locator("#cart-badge").getByText("1", { exact: true }).waitFor()
   expect(await second.page.evaluate(() => Reflect.get(window, "isTheSame"))).toBe(true)
+  // Come back to, its badge is there from the start, and moves nothing when the cart itself has been read.
+  second.expects(/\.woff2 net::ERR_FAILED$/)
+  await watchHeader(second.page)
+  await openPage(second.page, "/terms")
+  await second.page.locator("#cart-badge:visible").getByText("1", { exact: true }).waitFor()
+  expect(await headerMoves(second.page)).toEqual([])
 
   const third = await open("/c/timber/framing")
   const sort = third.page.locator("main select").first()

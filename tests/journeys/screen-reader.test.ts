@@ -1,27 +1,64 @@
 /** The way to an order for somebody who hears the shop: each new page and each message is told, and the focus is never lost. */
 import type { Page } from "playwright"
-import { beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { cardPaymentWords } from "../../core/words/payment.ts"
-import { openPage, type StorageState } from "./browser.ts"
-import { hasFocus, press } from "./keyboard.ts"
-import { stateAtPayment } from "./rowville-checkout.ts"
+import { openPage } from "./browser.ts"
+import { hasFocus, press, typeInto } from "./keyboard.ts"
+import { chooseRowville } from "./rowville-checkout.ts"
 import { payButton, readOrderNo, typeCard } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
-let atPayment: StorageState
-
-beforeAll(async () => {
-  atPayment = await stateAtPayment(visit)
-})
-
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
 const line = (page: Page) => page.getByRole("listitem").filter({ hasText: "5.4 m" })
 
-it("each new page and each message is told, and the focus is never lost, from a line that is taken out of the cart to the order that is tracked", async () => {
-  const { page, expects } = await visit({ kept: atPayment })
-  await openPage(page, "/checkout/cart")
+/** From the product's page: each box is told by its size, and what was added by a message. */
+const fillCart = async (page: Page) => {
+  const name = "90 × 45 Treated Pine MGP10 H3 Framing"
+  await openPage(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
+  await heading(page, name).waitFor()
+  for (const [length, sticks] of [
+    ["2.4", "3"],
+    ["5.4", "2"]
+  ] as const)
+    await typeInto(page, page.getByRole("textbox", { name: `Quantity of ${name} ${length} m`, exact: true }), sticks)
+  const add = page.getByRole("button", { name: "Add to cart", exact: true })
+  await add.and(page.locator(":enabled")).waitFor()
+  await press(page, add)
+  await page.getByRole("status").getByText("Added to your cart").waitFor()
+  // The button is off while it adds: the bar that it stands in has the focus, and says its name.
+  await hasFocus(page.getByRole("group", { name: "What you chose" }))
+  await press(page, page.getByRole("link", { name: "View cart" }))
+  await hasFocus(heading(page, "Your cart"))
+}
+
+/** Each box says its name and that it is needed; what is wrong is told where the focus then is, and leads to its box. */
+const fillDetails = async (page: Page) => {
+  await hasFocus(heading(page, "Your details"))
+  const fields = [
+    ["Contact name", "Jo Carpenter"],
+    ["E-mail", "jo.hears@carpenter"],
+    ["Phone", "03 9000 1234"]
+  ] as const
+  for (const [name, text] of fields) await typeInto(page, page.getByRole("textbox", { name }), text)
+  await press(page, page.getByRole("checkbox", { name: /terms of sale/ }))
+  await press(page, page.getByRole("button", { name: "Continue", exact: true }))
+  const told = page.getByRole("alert")
+  await hasFocus(told)
+  const email = page.getByRole("textbox", { name: "E-mail" })
+  await press(page, told.getByRole("link"))
+  await hasFocus(email)
+  expect(await email.getAttribute("aria-invalid")).toBe("true")
+  await email.fill("jo.hears@carpenter.example")
+  await press(page, page.getByRole("button", { name: "Continue", exact: true }))
+}
+
+it("each new page and each message is told, and the focus is never lost, from an empty cart and a line that is taken out of it again to the order that is tracked", async () => {
+  const visitor = await visit()
+  const { page, expects } = visitor
+  await chooseRowville(visitor)
+  await fillCart(page)
   // A line that was taken out leads to the way back, and from there to the line.
   await press(page, line(page).getByRole("button", { name: /^Remove (?!one)/ }))
   await hasFocus(page.getByRole("status").getByRole("button", { name: "Undo" }))
@@ -38,14 +75,15 @@ it("each new page and each message is told, and the focus is never lost, from a 
   expect(await question.count()).toBe(0)
 
   await page.getByRole("link", { name: "Continue to checkout" }).click()
-  await hasFocus(heading(page, "Payment"))
-  await press(page, page.getByRole("link", { name: "Delivery" }))
+  await hasFocus(heading(page, "Who's buying"))
+  await press(page, page.getByRole("button", { name: "Continue as guest" }))
   await hasFocus(heading(page, "Where will you collect it?"))
   await page
     .getByRole("status")
     .getByText(/^Ready .+, Rowville$/)
     .waitFor()
   await press(page, page.getByRole("button", { name: "Continue", exact: true }))
+  await fillDetails(page)
   await hasFocus(heading(page, "Payment"))
   await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
 
