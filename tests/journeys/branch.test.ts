@@ -1,5 +1,6 @@
 /** My store and where deliveries go: chosen over any page, and kept as they were where the shop can't be told. */
 import { expect, it } from "vitest"
+import { cartNotices } from "../../ui/words/cart-notice.ts"
 import { openPage } from "./browser.ts"
 import { openedFaults } from "./page-checks.ts"
 import { queryShop } from "./shop-database.ts"
@@ -16,7 +17,7 @@ it("[EXP-08] my store that can't be chosen says so in the list, which stays open
   expects(/ERR_FAILED/)
   await openPage(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
   await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 3)
-  const inCart = page.getByRole("row").filter({ hasText: "5.4 m" }).getByText("3 in your cart", { exact: true })
+  const inCart = page.getByRole("row").filter({ hasText: "5.4 m" }).getByText(cartNotices.inCart("3"), { exact: true })
   await inCart.waitFor()
   await page.getByRole("textbox", { name: /5\.4 m$/ }).fill("40")
   await page.getByText(total).waitFor()

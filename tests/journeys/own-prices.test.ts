@@ -2,11 +2,13 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { type Cents, dollars } from "../../core/money.ts"
+import { orderNumberText } from "../../core/orders/order-number.ts"
 import { gstIn, withoutGst } from "../../core/pricing/gst.ts"
 import { tradeCreditWords } from "../../core/words/payment.ts"
 import { builtFile } from "../house/page-weight.ts"
 import { askedTwice, logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
+import { pageFaults } from "./page-checks.ts"
 import { capturedPayments, chargedPayments } from "./payment-records.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { queryShop } from "./shop-database.ts"
@@ -184,6 +186,16 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] [PAY-05] a trade customer sees their own
   expect(chargedPayments().map(({ amount }) => amount)).toContain(line)
   const [order] = await queryShop("SELECT contact_id, customer_id FROM shop_order WHERE order_no = $1", [number])
   expect(order).toEqual({ contact_id: "P02", customer_id: "2001" })
+  // What an order leaves in the account has nothing that axe finds.
+  const [booked] = await queryShop("SELECT document FROM invoice WHERE order_no = $1", [number])
+  for (const [path, text] of [
+    [`orders/${number}`, orderNumberText(number)],
+    [`invoices/${booked?.document}`, String(booked?.document)]
+  ] as const) {
+    await openPage(page, `/my-account/${path}`)
+    await page.getByRole("heading", { level: 1 }).getByText(text).waitFor()
+    expect([path, await pageFaults(page, { isKnownAround: true })]).toEqual([path, []])
+  }
 })
 
 it("[PRC-05] [PRC-06] [PRC-08] [T18] [T58] nobody whose session is only being brought back sees a guest's price first, and nothing moves when their own comes; a header whose code comes after that is a member's; after log-out cart, shelf and browser hold a guest's prices again, and nothing of the member's", async () => {

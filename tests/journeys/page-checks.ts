@@ -180,6 +180,37 @@ export const headerRows = (page: Page): Promise<number> =>
     return Math.ceil((foot - Math.min(...boxes.map(({ top }) => top))) / 60)
   })
 
+/**
+ * Of the lowest boxes of a page, those that something lies over while they have the focus, such as what stays at the
+ * foot of a narrow window: by the name of each and of what is over it. The page hears nothing of it, and says nothing.
+ */
+const coveredBoxes = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const sheets = document.adoptedStyleSheets
+    document.adoptedStyleSheets = []
+    const silence = (event: Event) => event.stopImmediatePropagation()
+    const events = ["focus", "blur", "focusin", "focusout"]
+    for (const event of events) addEventListener(event, silence, true)
+    const typed = 'input:not([type="radio"], [type="checkbox"], [type="hidden"], [type="file"])'
+    const boxes = [...document.querySelectorAll<HTMLElement>(`main :is(${typed}, select, textarea):enabled`)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 1)
+      .slice(-8)
+    const found = boxes.flatMap((box) => {
+      box.focus()
+      if (document.activeElement !== box) return []
+      const { left, top, width, height } = box.getBoundingClientRect()
+      const over = [2, height - 2]
+        .map((down) => document.elementFromPoint(left + width / 2, top + down))
+        .find((there) => !(there && (box.contains(there) || there.contains(box))))
+      return over === undefined
+        ? []
+        : [`${box.getAttribute("aria-label") ?? box.id}: ${over?.className ?? "out of sight"}`]
+    })
+    for (const event of events) removeEventListener(event, silence, true)
+    document.adoptedStyleSheets = sheets
+    return found
+  })
+
 /** In one go, so that the page is laid out anew once. */
 const showAt = async (page: Page, width: number, height: number, colorScheme: "light" | "dark", styles: string) =>
   void (await Promise.all([
@@ -216,7 +247,8 @@ export const wideFacts = async (page: Page, look: AxeLook) => {
 export const narrowFacts = async (page: Page, look: AxeLook) => {
   const [small, rows] = [await smallControls(page, "thumb"), await headerRows(page)]
   await page.setViewportSize({ width: 320, height: 700 })
-  return { small, rows, narrowAndDark: await pageFaults(page, look), sideways: await sidewaysScrollers(page) }
+  const narrowAndDark = await pageFaults(page, look)
+  return { small, rows, narrowAndDark, sideways: await sidewaysScrollers(page), covered: await coveredBoxes(page) }
 }
 
 /** The facts of a page with which nothing is wrong, at either width; without a canonical address it may have any title of the shop's. */
@@ -229,7 +261,8 @@ export const soundFacts = (canonical: string | undefined) => ({
   small: [],
   rows: 1,
   narrowAndDark: [],
-  sideways: []
+  sideways: [],
+  covered: []
 })
 
 /**

@@ -22,22 +22,40 @@ const anybody = openedBy("anybody")
 const member = openedBy("a member")
 const shopper = openedBy("a shopper at payment")
 
+/** Three pieces of something, as carts and job lists keep it. */
+const someLines = `(SELECT jsonb_build_array(jsonb_build_object('productId', product_id, 'sku', erp_id, 'name', name, 'uom', uom,
+  'cf', 1, 'qty', 3, 'pieces', 3)) FROM sku WHERE uom <> 'LM' ORDER BY erp_id LIMIT 1)`
+
 /** The id of a cart that is kept for later, the same each time that it is asked for. */
 const savedCartId = async (): Promise<string> => {
   const id = "A".repeat(43)
   await queryShop(
     `INSERT INTO saved_cart (id_hash, lines, state, saved_at, changed_at)
-     SELECT sha256(convert_to($1, 'UTF8')), jsonb_build_array(jsonb_build_object('productId', product_id, 'sku', erp_id,
-       'name', name, 'uom', uom, 'cf', 1, 'qty', 3, 'pieces', 3)), 'created', now(), now()
-     FROM sku WHERE uom <> 'LM' ORDER BY erp_id LIMIT 1 ON CONFLICT DO NOTHING`,
+     VALUES (sha256(convert_to($1, 'UTF8')), ${someLines}, 'created', now(), now()) ON CONFLICT DO NOTHING`,
     [id]
   )
   return id
 }
 
+/** What the member's company has of its own: the newest quote, the last statement, and a job list. */
+const membersPapers = async () => {
+  const list = "00000000-0000-4000-8000-000000000001"
+  await queryShop(
+    `INSERT INTO job_list (id, customer_id, contact_id, name, lines, made_at, changed_at)
+     VALUES ($1, '2001', 'P02', 'Granny flat', ${someLines}, now(), now()) ON CONFLICT DO NOTHING`,
+    [list]
+  )
+  const [papers] = await queryShop<{ quote: string; statement: string }>(
+    `SELECT (SELECT quote_no FROM quote WHERE customer_id = '2001' ORDER BY quoted_on DESC, quote_no LIMIT 1) AS quote,
+       (date_trunc('month', now() AT TIME ZONE 'Australia/Melbourne') - interval '1 day')::date::text AS statement`
+  )
+  return { list, ...papers }
+}
+
 const examples = async (): Promise<Examples> => {
   const { top, deep } = await categories()
   const products = Object.values(await kindsOfProduct())
+  const { quote, statement, list } = await membersPapers()
   const [store] = await queryShop<{ slug: string }>("SELECT slug FROM branch ORDER BY id LIMIT 1")
   return {
     "/": anybody("/"),
@@ -55,10 +73,12 @@ const examples = async (): Promise<Examples> => {
     "/stores/$id": anybody(`/stores/${store?.slug}`),
     "/resume-cart/{-$id}": anybody("/resume-cart", `/resume-cart/${await savedCartId()}`),
     "/track-order/{-$orderId}": anybody("/track-order"),
+    "/track-order/all/{-$order}": anybody("/track-order/all"),
     "/$": anybody("/benefits", "/services/tally-packs", "/contact", "/blog", "/blog/deck-spans"),
     "/quotes/error": anybody("/quotes/error?code=expired&quote=Q204117"),
     "/quotes/{-$quoteId}": anybody("/quotes"),
     "/quotes/pending": anybody("/quotes/pending"),
+    "/quotes/zip/processing": anybody("/quotes/zip/processing"),
     "/quotes/thank-you": anybody("/quotes/thank-you"),
     "/quote-reminder/unsubscribe/{-$transactionNo}": anybody("/quote-reminder/unsubscribe"),
     "/my-account": member("/my-account"),
@@ -71,6 +91,10 @@ const examples = async (): Promise<Examples> => {
     "/my-account/account-manager": member("/my-account/account-manager"),
     "/my-account/e-invoicing": member("/my-account/e-invoicing"),
     "/joblist": member("/joblist"),
+    "/joblist/$id": member(`/joblist/${list}`),
+    "/joblist-enquiry/{-$id}": member(`/joblist-enquiry/${list}`),
+    "/my-account/statements/$date": member(`/my-account/statements/${statement}`),
+    "/my-account/quotes/$quoteNo": member(`/my-account/quotes/${quote}`),
     "/my-account/pay-my-account": member("/my-account/pay-my-account"),
     "/my-account/pay-my-account/invoice-payments": member("/my-account/pay-my-account/invoice-payments"),
     "/invoices/{-$custId}/{-$invoiceNo}": anybody("/invoices"),
@@ -79,6 +103,9 @@ const examples = async (): Promise<Examples> => {
     "/invoices/thank-you": anybody("/invoices/thank-you"),
     "/invoices/error": anybody("/invoices/error"),
     "/my-account/quotes": member("/my-account/quotes", "/my-account/quotes?status=all"),
+    "/my-account/quotes/pending": member("/my-account/quotes/pending"),
+    "/my-account/quotes/thank-you": member("/my-account/quotes/thank-you"),
+    "/my-account/quotes/zip/processing": member("/my-account/quotes/zip/processing"),
     "/my-account/quotes/quotes-payment": member("/my-account/quotes/quotes-payment"),
     "/my-account/login": anybody("/my-account/login"),
     "/my-account/link-login": anybody("/my-account/link-login"),
@@ -98,26 +125,17 @@ const examples = async (): Promise<Examples> => {
 }
 
 /**
- * Routes that show nothing by themselves, pages that only a log-in under way, an order or a failure leads to, and those whose
- * parts stand on a page of this list already: they are the checkout's, or of quotes' links.
+ * Routes that show nothing by themselves, and pages that only a log-in under way, an order or a paid quote leads to,
+ * which are looked at there.
  */
 const elsewhere = [
-  "/my-account/quotes/pending",
-  "/my-account/quotes/thank-you",
-  "/my-account/quotes/zip/processing",
-  "/quotes/zip/processing",
   "/search/$words/$",
-  "/track-order/all/{-$order}",
   "/checkout",
   "/my-account/select-company",
   "/my-account/two-factor",
   "/my-account/orders/$orderNo",
   "/my-account/invoices/$invoice",
-  "/my-account/statements/$date",
-  "/joblist/$id",
-  "/joblist-enquiry/{-$id}",
-  "/quote-confirmation/{-$quoteId}",
-  "/my-account/quotes/$quoteNo"
+  "/quote-confirmation/{-$quoteId}"
 ]
 
 /** The canonical address of a page: the state of a list or a form is none of its own, which calculator it is, is; a kept cart's secret is told to nobody. */
