@@ -5,6 +5,7 @@ import { melbourneDate } from "../../core/melbourne.ts"
 import { insertQuote } from "../storage/quote-fixture.ts"
 import { logIn } from "./api-login.ts"
 import { openPage, waitForHydration } from "./browser.ts"
+import { pageFaults } from "./page-checks.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { queryShop } from "./shop-database.ts"
 import { visitors } from "./visitors.ts"
@@ -61,4 +62,6 @@ it("[QUO-02] [QUO-06] [COMP-02] quotes are ticked, let go and cleared on their l
   await openPage(page, "/my-account/quotes")
   await box(one).waitFor()
   expect([await box(one).isChecked(), await sum.count()]).toEqual([false, 0])
+  await openPage(page, `/my-account/quotes/${one}`)
+  expect(await pageFaults(page, { isKnownAround: true })).toEqual([])
 })
