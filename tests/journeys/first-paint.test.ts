@@ -21,6 +21,8 @@ const holdBack = async (page: Page, files: string): Promise<() => void> => {
   return letCome
 }
 
+type LayoutShift = { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
+
 /** Writes down by how much the header's parts move, in each page that is opened from now on; without the fonts, which move them by a hair. */
 const watchHeader = async (page: Page): Promise<void> => {
   await page.route("**/*.woff2", (route) => route.abort())
@@ -28,9 +30,7 @@ const watchHeader = async (page: Page): Promise<void> => {
     const moves: Array<number> = []
     Reflect.set(window, "headerMoves", moves)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as ReadonlyArray<
-        PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
-      >)
+      for (const entry of list.getEntries() as unknown as ReadonlyArray<LayoutShift>)
         if (entry.sources.some(({ node }) => node?.parentElement?.closest("header"))) moves.push(entry.value)
     }).observe({ type: "layout-shift", buffered: true })
   })
