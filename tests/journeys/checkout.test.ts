@@ -5,7 +5,7 @@ import { goWithin, openPage, type StorageState } from "./browser.ts"
 import { hasFocus } from "./keyboard.ts"
 import { onPaper, plainPaper } from "./on-paper.ts"
 import { expectSoundPage, formFields, pageFaults } from "./page-checks.ts"
-import { emails } from "./page-login.ts"
+import { emails, lastLink } from "./page-login.ts"
 import { rowvilleStates } from "./rowville-checkout.ts"
 import { queryShop } from "./shop-database.ts"
 import { addSticks, chosenDay, fillCheckout, payButton, readOrderNo, totalText, typeCard } from "./shopper.ts"
@@ -211,7 +211,7 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
   await page.getByText("14 Kelletts Road, Rowville VIC 3178", { exact: true }).waitFor()
 })
 
-it("[CHK-06] [REG-01] [T51] [TRK-01] the order's own page shows everything about it, is whole, offers a guest with a customer's address an account that attaches nothing to them, can be opened again, and is nobody else's; by its number anybody sees how far it has come and not who ordered; a number that is missing, no order's, or can't be looked up is told as such, and kept to be put right", async () => {
+it("[CHK-06] [REG-01] [T51] [TRK-01] the order's own page shows everything about it, is whole, offers a guest with a customer's address an account that attaches nothing to them and one with an address of their own an account with a password as all that is left to add, can be opened again, and is nobody else's; by its number anybody sees how far it has come and not who ordered; a number that is missing, no order's, or can't be looked up is told as such, and kept to be put right", async () => {
   const { page } = await visit({ kept: atPayment })
   await openPage(page, "/checkout/details")
   await page.getByRole("textbox", { name: "E-mail" }).fill(emails.plain)
@@ -296,6 +296,17 @@ it("[CHK-06] [REG-01] [T51] [TRK-01] the order's own page shows everything about
   ])
   await page.reload()
   expect(await readOrderNo(page)).toBe(number)
+  // Behind the link to an address that has none yet a password is all that is left to add.
+  await offer.getByRole("textbox", { name: "E-mail" }).fill("jo.carpenter@new.example")
+  await offer.getByRole("button", { name: "Create my account" }).click()
+  await offer.getByRole("status").waitFor()
+  await openPage(page, await lastLink("jo.carpenter@new.example", "reset-password"))
+  const kept = () =>
+    Promise.all(["First name", "Last name", "Mobile"].map((label) => page.getByLabel(label).inputValue()))
+  await expect.poll(kept).toEqual(["Jo", "Carpenter", "0491 570 006"])
+  for (const label of ["New password", "Repeat password"]) await page.getByLabel(label).fill("a yard of merbau")
+  await page.getByRole("button", { name: "Set my password" }).click()
+  await page.getByRole("heading", { name: "Your password is set" }).waitFor()
 
   const stranger = await visit()
   stranger.expects(/^answer: 404/)
