@@ -155,11 +155,17 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
   expect(Temporal.PlainDate.from(first).since(Temporal.Now.plainDateISO("Australia/Melbourne")).days).toBeGreaterThan(4)
 
   await page.getByText("Deliver it", { exact: true }).click()
-  // Too far for it: the line says so, and what to do.
+  // Too far for it: the line says so, and what to do, here and in the cart.
   await page.getByLabel("Postcode").fill("6000")
   const summary = page.getByRole("region", { name: "Your order" })
   await summary.getByText("Only Hardware items can be delivered to your address").waitFor()
-  await summary.getByRole("button", { name: /^Collect it from a store/ }).click()
+  await summary.getByRole("button", { name: /^Collect it from a store: / }).waitFor()
+  await page.getByRole("link", { name: "Cart", exact: true }).click()
+  const cannotGo = page.getByRole("listitem").getByText("Only Hardware items can be delivered to your address")
+  await cannotGo.waitFor()
+  await page.getByRole("button", { name: "Collect it from a store" }).click()
+  await cannotGo.waitFor({ state: "detached" })
+  await page.goBack()
   await page.getByLabel("Collect from").waitFor()
   await page.getByText("Deliver it", { exact: true }).click()
   await page.getByLabel("Address", { exact: false }).first().fill("14 Kelletts Road")
