@@ -161,6 +161,7 @@ it("[DEL-03] [DEL-09] [CHK-01] goods that come from another branch are offered f
   await summary.getByText("Only Hardware items can be delivered to your address").waitFor()
   await summary.getByRole("button", { name: /^Collect it from a store: / }).waitFor()
   await page.getByRole("link", { name: "Cart", exact: true }).click()
+  await page.getByRole("heading", { level: 1, name: headings.cart }).waitFor()
   const cannotGo = page.getByRole("listitem").getByText("Only Hardware items can be delivered to your address")
   await cannotGo.waitFor()
   await page.getByRole("button", { name: "Collect it from a store" }).click()
