@@ -382,6 +382,13 @@ it("[CARD-04] [SRCH-02] a category shows twelve whole cards on a laptop and two 
     const window = `${width} x ${height}`
     expect(boxes[0]?.top, window).toBeLessThanOrEqual(first)
     expect(boxes.filter(({ bottom }) => bottom <= height).length, window).toBeGreaterThanOrEqual(whole)
+    // Of the filters that are most used three at least stand in sight over them, on a phone in a row that scrolls.
+    const isInRow = await page.getByRole("list", { name: "Most used filters" }).evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      const chips = [...row.querySelectorAll("a")].map((chip) => chip.getBoundingClientRect())
+      return chips.filter((chip) => chip.height > 0 && chip.top >= top - 1 && chip.bottom <= bottom + 1).length
+    })
+    expect(isInRow, window).toBeGreaterThanOrEqual(3)
   }
   // On the phone: filters are folded over the shelf, and the way back says how much is left of it.
   await waitForHeader(page)

@@ -80,7 +80,7 @@ export const PromotedFilters = ({
   const promoted = promotedOf(facets, products, kinds)
   if (promoted.length === 0) return null
   return (
-    <ul className={`${styles.chips} ${kinds.length > 0 ? styles.belowKinds : ""}`} aria-label={catalogueWords.promoted}>
+    <ul className={styles.chips} aria-label={catalogueWords.promoted}>
       {promoted.map(({ facet, value }) => (
         <li key={`${facet.name}:${value.value}`}>
           <a {...facetLink(listing, facet, value)}>
