@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { endAuthentication, showAuthentication } from "./authenticate.ts"
 import { apiVersion, type CallContext, newId } from "./call-context.ts"
 import { answerControl, type Control } from "./control.ts"
+import { disguiseOf, sendFaultyAnswer } from "./faulty-answers.ts"
 import { parseForm } from "./form.ts"
 import { authorisePosted } from "./hosted-card.ts"
-import { callerOf, type Headers, keyOf, readBody, sendHalf, sendJson, sendText } from "./http.ts"
+import { callerOf, type Headers, keyOf, readBody, sendJson, sendText } from "./http.ts"
 import type { StandInPage } from "./page.ts"
 import { type CallResponse, perform, replayStored, type StandInCall, storedKeyOf } from "./perform.ts"
 import { errorBody, Refusal } from "./refusal.ts"
@@ -85,12 +86,6 @@ const api = async (
   }
 }
 
-const disguiseOf = (fault: Fault, carriedOut: boolean) => ({
-  status: fault.status,
-  problem: { type: "api_error", message: "An unknown error occurred" } as const,
-  carriedOut
-})
-
 /** A call under way keeps its key to itself: a second one with the same key is told to come later. */
 const answerOnce = async (
   shop: StandInServices,
@@ -114,36 +109,6 @@ const answerOnce = async (
   }
 }
 
-/** The same answer about one dollar more. */
-const withOtherAmounts = (body: unknown): unknown =>
-  JSON.parse(JSON.stringify(body), (name, value) => {
-    if (name !== "value" && name !== "amount") return value
-    if (typeof value === "number") return value + 1
-    return typeof value === "string" ? (Number(value) + 1).toFixed(2) : value
-  })
-
-/** Ways to answer that no client can read, or that none may believe. True when the answer is spent. */
-const misbehaved = (
-  response: ServerResponse,
-  headers: Headers,
-  fault: Fault,
-  answer: CallResponse | undefined
-): boolean => {
-  if (fault.way === "drop") response.destroy()
-  else if (fault.way === "html") {
-    sendText(
-      response,
-      fault.status,
-      { ...headers, "content-type": "text/html" },
-      "<html><body><h1>Bad Gateway</h1></body></html>"
-    )
-  } else if (fault.way === "half" && answer) sendHalf(response, answer.status, headers, answer.body)
-  else if (fault.way === "empty" && answer) sendJson(response, answer.status, headers, {})
-  else if (fault.way === "lie" && answer) sendJson(response, answer.status, headers, withOtherAmounts(answer.body))
-  else return false
-  return true
-}
-
 const answerApi = async (
   shop: StandInServices,
   request: IncomingMessage,
@@ -162,10 +127,10 @@ const answerApi = async (
       message: "Request rate limit exceeded."
     })
   }
-  if (fault?.when === "before" && misbehaved(response, headers, fault, undefined)) return
+  if (fault?.when === "before" && sendFaultyAnswer(response, headers, fault, undefined)) return
   const answer = await answerOnce(shop, call, fault)
   if (fault?.way === "hang" && fault.when === "after") await shop.control.holdCall(call.match.route.call)
-  if (fault?.when === "after" && misbehaved(response, headers, fault, answer)) return
+  if (fault?.when === "after" && sendFaultyAnswer(response, headers, fault, answer)) return
   const { idempotencyKey, request: requestId } = call.context
   sendJson(
     response,
