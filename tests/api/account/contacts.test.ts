@@ -75,7 +75,7 @@ describe("Adding a contact", () => {
     const [record] = await auditRows(database, id, "contact invited")
     expect(record).toMatchObject({ done_by: "P02", customer_id: "2001" })
     expect(parseAuditValue(record?.detail.after)).toEqual({ role: "contact", permissions: contact.permissions })
-    expect(JSON.stringify(record)).not.toMatch(/Noor|noor|0491/)
+    expect(JSON.stringify(record)).not.toMatch(/Noor|noor|0491 ?570/)
   })
 
   it("[CONT-01] [T1] [T5] of somebody with a log-in is the same, tells nothing of them, and links them to nothing", async () => {

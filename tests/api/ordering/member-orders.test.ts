@@ -260,7 +260,7 @@ describe("Looking at a member's order", () => {
   it("says nothing of who placed it to who holds the link", async () => {
     const { orderNo, token } = await bought(await member(dana), [await itemInStock(query, 1)])
     const { data } = await shop.shopper().order(orderNo, token)
-    expect(JSON.stringify(data)).not.toMatch(/2001|P02|buyer/)
+    expect(JSON.stringify(data)).not.toMatch(/"2001"|"P02"|buyer/)
   })
 
   it("a guest's order stays with the browser that placed it, also once its owner has logged in", async () => {
