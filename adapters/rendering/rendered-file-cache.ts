@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Context, Effect, Layer } from "effect"
+import { LRUCache } from "lru-cache"
 import { Settings } from "../settings/settings.ts"
 import { render } from "./render.ts"
 import type { Bytes, PictureJob, SheetJob } from "./render-job.ts"
@@ -11,7 +12,7 @@ import { renderingVersion } from "./rendering-version.ts"
 /** A finished picture or sheet; its tag changes with its content. */
 export type RenderedFile = { readonly bytes: Bytes; readonly tag: string }
 
-/** In memory, the least lately asked for let go first, bytes. */
+/** In memory, bytes. */
 const MAX_MEMORY_BYTES = 12_000_000
 
 /** For how long a thing is handed out again without looking at its product, milliseconds. */
@@ -36,26 +37,6 @@ const keyOf = async (job: PictureJob | SheetJob): Promise<string> => {
     .slice(0, 32)
 }
 
-const memoryOf = () => {
-  const entries = new Map<string, Bytes>()
-  let size = 0
-  const evict = (key: string): void => {
-    size -= entries.get(key)?.length ?? 0
-    entries.delete(key)
-  }
-  const store = (key: string, bytes: Bytes): Bytes => {
-    evict(key)
-    entries.set(key, bytes)
-    size += bytes.length
-    for (const oldest of entries.keys()) {
-      if (size <= MAX_MEMORY_BYTES) break
-      evict(oldest)
-    }
-    return bytes
-  }
-  return { get: (key: string) => entries.get(key), keep: store }
-}
-
 /** A file that can't be read is as good as none. */
 const fileAt = async (file: string): Promise<Bytes | undefined> => {
   const bytes = await readFile(file).catch(() => undefined)
@@ -76,9 +57,12 @@ const save = async (folder: string, file: string, bytes: Bytes): Promise<void> =
 
 /** Kept by the hash of what it is made from and of the code that makes it, so that whatever has changed is made anew. */
 export const openRenderedFileCache = (folder: string): RenderedFileCache => {
-  const memory = memoryOf()
+  const memory = new LRUCache<string, Bytes>({
+    maxSize: MAX_MEMORY_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length)
+  })
   const inProgress = new Map<string, Promise<Bytes | undefined>>()
-  const names = new Map<string, { readonly rendered: RenderedFile; readonly since: number }>()
+  const names = new LRUCache<string, { readonly rendered: RenderedFile; readonly since: number }>({ max: MAX_NAMES })
 
   const loadOrRender = async (
     key: string,
@@ -106,14 +90,15 @@ export const openRenderedFileCache = (folder: string): RenderedFileCache => {
       return cached && now - cached.since < RECENT_MS ? cached.rendered : undefined
     },
     rememberFile: (name, now, rendered) => {
-      if (names.size >= MAX_NAMES) names.clear()
       names.set(name, { rendered, since: now })
       return rendered
     },
     getFile: async (job, readPhoto) => {
       const key = await keyOf(job)
       const bytes = memory.get(key) ?? (await loadOnce(key, job, readPhoto))
-      return bytes && { bytes: memory.keep(key, bytes), tag: `"${key}"` }
+      if (bytes === undefined) return undefined
+      memory.set(key, bytes)
+      return { bytes, tag: `"${key}"` }
     }
   }
 }

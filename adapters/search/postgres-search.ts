@@ -21,6 +21,7 @@ import {
 } from "./index/live-rows.ts"
 import { executeQueries, handleProtocolCall, type SearchIndex } from "./protocol/algolia-protocol.ts"
 import { noPurchases, readPurchaseCounts } from "./query/purchase-counts.ts"
+import { newResultCache } from "./query/result-cache.ts"
 import { suggestionsOf } from "./query/suggestions.ts"
 import { runInSlices, type SlicedWork, singleStep } from "./query/time-slicing.ts"
 import { popularSearches } from "./search-counts.ts"
@@ -36,7 +37,12 @@ const today = Effect.map(Clock.currentTimeMillis, (now) => melbourneDate(now).to
 /** How many popular searches are kept ready. */
 const MAX_POPULAR = 20
 
-const applyLive = ({ index }: SearchIndex, rows: ReadonlyArray<LiveRow>, asked: ReadonlyArray<string>): void => {
+const applyLive = (
+  { index, results }: SearchIndex,
+  rows: ReadonlyArray<LiveRow>,
+  asked: ReadonlyArray<string>
+): void => {
+  results.clear()
   const missingSkus = new Set(asked)
   for (const row of rows) {
     missingSkus.delete(row.sku)
@@ -65,7 +71,8 @@ export const loadSearchIndex = Effect.fnUntraced(function* (
     suggestions: suggestionsOf(index),
     name,
     popular: yield* popularSearches(MAX_POPULAR),
-    purchases: yield* purchases
+    purchases: yield* purchases,
+    results: newResultCache()
   }
   applyLive(searchIndex, liveRows, [])
   return { shelf: searchIndex, mark: cursor, isOld: false } satisfies IndexState as IndexState
@@ -129,7 +136,7 @@ const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue:
       checkedAt = now
       const current = indexState ?? (yield* rebuildIndex)
       const { shelf: searchIndex } = current
-      advanceDay(searchIndex.index.live, melbourneDate(now).toString())
+      if (advanceDay(searchIndex.index.live, melbourneDate(now).toString())) searchIndex.results.clear()
       const changeCheck = yield* Effect.forkChild(asked(changesSince(current.mark)), { startImmediately: true })
       const firstResult = yield* runWork(work, searchIndex)
       const changes = yield* Fiber.join(changeCheck)

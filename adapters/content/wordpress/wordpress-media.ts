@@ -1,6 +1,7 @@
 /** Pictures of WordPress' library: what is known of one is asked once in a while, its bytes only where they are rendered. */
 import { createHash } from "node:crypto"
 import { Effect, Schema } from "effect"
+import { LRUCache } from "lru-cache"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { lastGood } from "../last-good.ts"
 import { WordPressMedia } from "./wordpress.schema.ts"
@@ -12,7 +13,7 @@ export type WordPressPicture = { readonly hash: string; readonly readPhoto: () =
 
 const readMedia = Schema.decodeUnknownSync(WordPressMedia)
 
-/** So many are known at once; who asks for more has the oldest asked for again. */
+/** So many are known at once; WordPress is asked again for one that nobody has asked for longest. */
 const MAX_KNOWN = 2_000
 const PATIENCE_MS = 300
 const TIMEOUT_MS = 10_000
@@ -52,14 +53,10 @@ const askMedia = async (access: WordPressAccess, id: string): Promise<WordPressP
 
 /** Finds a picture by its number, from a copy that is at most `cacheMs` old while WordPress answers. */
 export const wordPressMedia = (access: WordPressAccess, cacheMs: number) => {
-  const known = new Map<string, Effect.Effect<WordPressPicture | undefined, Unavailable>>()
+  const known = new LRUCache<string, Effect.Effect<WordPressPicture | undefined, Unavailable>>({ max: MAX_KNOWN })
   return (id: string): Effect.Effect<WordPressPicture | undefined, Unavailable> => {
     const found = known.get(id)
     if (found) return found
-    for (const oldest of known.keys()) {
-      if (known.size < MAX_KNOWN) break
-      known.delete(oldest)
-    }
     const read = Effect.tryPromise({
       try: () => askMedia(access, id),
       catch: (cause) => new Unavailable({ part: "pictures", cause })

@@ -137,9 +137,10 @@ export const updateLiveRow = (live: LiveColumns, place: number, row: LiveRow): v
   setPrice(live, place)
 }
 
-/** At midnight promotions begin and end. */
-export const advanceDay = (live: LiveColumns, today: string): void => {
-  if (live.today === today) return
+/** At midnight promotions begin and end. Whether it is another day than before. */
+export const advanceDay = (live: LiveColumns, today: string): boolean => {
+  if (live.today === today) return false
   live.today = today
   for (const place of live.promotions.keys()) setPrice(live, place)
+  return true
 }

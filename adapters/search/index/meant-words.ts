@@ -1,4 +1,5 @@
 /** Which words of the catalogue and of the trade may be meant by one that is mistyped, spelt by its sound, or written for short. */
+import { LRUCache } from "lru-cache"
 import { abbreviationRank } from "../../../core/catalogue/search/abbreviation.ts"
 import { fieldWeights } from "../../../core/catalogue/search/indexed-words.ts"
 import { mayBeginAlike, soundKey } from "../../../core/catalogue/search/sound-key.ts"
@@ -24,17 +25,13 @@ const LOOKUPS_OF_A_QUERY = 16
 const rememberLast = <Asked extends ReadonlyArray<string | number | boolean>>(
   find: (...asked: Asked) => ReadonlyArray<string>
 ): ((...asked: Asked) => ReadonlyArray<string>) => {
-  const last = new Map<string, ReadonlyArray<string>>()
+  const last = new LRUCache<string, ReadonlyArray<string>>({ max: LOOKUPS_OF_A_QUERY })
   return (...asked) => {
     const key = asked.join(" ")
     const known = last.get(key)
     if (known) return known
     const found = find(...asked)
     last.set(key, found)
-    for (const oldest of last.keys()) {
-      if (last.size <= LOOKUPS_OF_A_QUERY) break
-      last.delete(oldest)
-    }
     return found
   }
 }

@@ -12,6 +12,7 @@ import {
   recommendationModels,
   recommendProducts
 } from "../query/recommendations.ts"
+import type { ResultCache } from "../query/result-cache.ts"
 import { SearchRequestError } from "../query/search-request-error.ts"
 import { type Suggestions, suggest, suggestNearest } from "../query/suggestions.ts"
 import { mapInSteps, type SlicedWork, singleStep } from "../query/time-slicing.ts"
@@ -24,6 +25,7 @@ export type SearchIndex = Suggestions & {
   readonly name: string
   /** What orders said when they were read last. */
   purchases: PurchaseCounts
+  readonly results: ResultCache
   /** [FIL-05] Of the one who asks, for as long as they are answered. */
   readonly boughtProducts?: ReadonlyArray<string>
 }
@@ -45,7 +47,7 @@ const sortedQuery = (searchIndex: SearchIndex, asked: SearchQuery, indexName = a
 
 const query = (searchIndex: SearchIndex, asked: SearchQuery) => {
   if (!isSuggestions(searchIndex, asked.indexName))
-    return queryResponse(searchIndex.index, sortedQuery(searchIndex, asked))
+    return queryResponse(searchIndex.index, sortedQuery(searchIndex, asked), searchIndex.results)
   const most = asked.hitsPerPage * (asked.page + 1)
   const found = suggest(searchIndex, asked.query, most)
   const offered = found.length === 0 && asked.areWordsOptional ? suggestNearest(searchIndex, asked.query, most) : found
@@ -63,7 +65,8 @@ const facetQuery = (searchIndex: SearchIndex, rawParameters: RawParameters, inde
     sortedQuery(searchIndex, asked, indexName),
     attribute,
     String(rawParameters.facetQuery ?? "").slice(0, 100),
-    most
+    most,
+    searchIndex.results
   )
 }
 
@@ -133,7 +136,8 @@ const trendingFacets = (searchIndex: SearchIndex, rawParameters: RawParameters) 
     { ...asked, order: "relevance" },
     attribute,
     "",
-    Math.min(30, Number(rawParameters.maxRecommendations) || 30)
+    Math.min(30, Number(rawParameters.maxRecommendations) || 30),
+    searchIndex.results
   )
   const most = facetHits[0]?.count ?? 1
   return {

@@ -4,8 +4,8 @@ import { highlightText } from "../index/highlight.ts"
 import { fieldSelector, productPath, variantFields } from "../index/hit.ts"
 import { familyOf } from "../index/product-family.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
-import { executeQuery, isVariantMatch } from "../query/execute-query.ts"
 import type { SearchQuery, SortedSearchQuery } from "../query/parse-query.ts"
+import { cachedResult, type ResultCache } from "../query/result-cache.ts"
 
 /** The id by which clicks are told: 32 hexadecimal digits. */
 export const newQueryId = (): string => randomUUID().replaceAll("-", "")
@@ -31,12 +31,10 @@ const commonFields = (searchQuery: SearchQuery, nbHits: number, startedMs: numbe
 })
 
 /** One query of the index of products. `renderingContent.redirect` leads an exact stock number or barcode to its page. */
-export const queryResponse = (index: ShopIndex, searchQuery: SortedSearchQuery) => {
+export const queryResponse = (index: ShopIndex, searchQuery: SortedSearchQuery, cache: ResultCache) => {
   const startedMs = performance.now()
-  const { clauses, exact, facets, matched, nbHits, places, priceWish, searchedFor, stats, without } = executeQuery(
-    index,
-    searchQuery
-  )
+  const result = cachedResult(index, searchQuery, cache)
+  const { clauses, exact, facets, meantPlaces, nbHits, places, priceWish, searchedFor, stats, without } = result
   const tags = { pre: searchQuery.preTag, post: searchQuery.postTag }
   const isMarked =
     searchQuery.attributesToHighlight === undefined ||
@@ -51,7 +49,7 @@ export const queryResponse = (index: ShopIndex, searchQuery: SortedSearchQuery) 
           }
         }
       : {}
-    const isMeant = includesVariantMatch && isVariantMatch(index, matched, place)
+    const isMeant = includesVariantMatch && meantPlaces.has(place)
     const variantMatch = isMeant ? variantFields(index, place, searchQuery.attributesToRetrieve ?? []) : {}
     return { ...fieldsOf(index, place), ...variantMatch, ...title }
   })
@@ -81,15 +79,12 @@ export const facetValueResponse = (
   searchQuery: SortedSearchQuery,
   attribute: string,
   prefix: string,
-  maxHits: number
+  maxHits: number,
+  cache: ResultCache
 ) => {
   const startedMs = performance.now()
-  const { facets } = executeQuery(index, {
-    ...searchQuery,
-    facets: [attribute],
-    maxValuesPerFacet: 1000,
-    hitsPerPage: 0
-  })
+  const allValues = { ...searchQuery, facets: [attribute], maxValuesPerFacet: 1000, hitsPerPage: 0 }
+  const { facets } = cachedResult(index, allValues, cache)
   const start = prefix.trim().toLowerCase()
   const rows = Object.entries(facets?.[attribute] ?? {})
   const fitting = rows.filter(

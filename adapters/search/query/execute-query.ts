@@ -26,8 +26,8 @@ export type QueryResult = {
   readonly priceWish?: PriceWish
   /** The one stock number that was asked for by its code or barcode. */
   readonly exact?: number
-  /** What the words alone match, in the order of places; nothing where there are no words. */
-  readonly matched?: Int32Array
+  /** Those of the places whose stock number the words mean, and not all others of its product. */
+  readonly meantPlaces: ReadonlySet<number>
 }
 
 /** The first of some places, in their order, that is not before `place`. */
@@ -42,12 +42,7 @@ const firstFrom = (places: Int32Array, place: number): number => {
 }
 
 /** Whether the words fit the stock number at that place, and not all others of its product. */
-export const isVariantMatch = (
-  { firstSku, productOf }: ShopIndex,
-  matched: Int32Array | undefined,
-  place: number
-): boolean => {
-  if (matched === undefined) return false
+const isVariantMatch = ({ firstSku, productOf }: ShopIndex, matched: Int32Array, place: number): boolean => {
   const product = productOf[place] as number
   const [first, end] = [firstSku[product] as number, firstSku[product + 1] as number]
   return firstFrom(matched, end) - firstFrom(matched, first) < end - first
@@ -174,6 +169,6 @@ export const executeQuery = (index: ShopIndex, searchQuery: SortedSearchQuery): 
     ...(match?.without === undefined || match.places.length === 0 ? {} : { without: match.without }),
     ...(wish === undefined || page.count === 0 || !isWithin ? {} : { priceWish: wish }),
     ...(exact === undefined ? {} : { exact }),
-    ...(match === undefined ? {} : { matched: match.places })
+    meantPlaces: new Set(match && page.places.filter((place) => isVariantMatch(index, match.places, place)))
   }
 }

@@ -1,6 +1,7 @@
 /** What orders say of which products sell and which are bought together, read from the database. */
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql"
+import { LRUCache } from "lru-cache"
 
 /** Orders by product id; `together` by one product and then the other. */
 export type PurchaseCounts = {
@@ -9,13 +10,18 @@ export type PurchaseCounts = {
   /** Of the last year, from two orders on: fewer say something of a person and nothing of the goods. */
   readonly together: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** What was worked out from them for one index, by question: scores change only with the index and the orders. */
-  readonly rankings: Map<string, Ranking>
+  readonly rankings: LRUCache<string, Ranking>
 }
 
 /** Products by their places in the index, best first, and what each scores: a kilobyte for sixty. */
 export type Ranking = { readonly products: Int32Array; readonly scores: Float64Array }
 
-export const noPurchases = (): PurchaseCounts => ({ lately: new Map(), together: new Map(), rankings: new Map() })
+/** Rankings kept at most: a few megabytes. The longest unasked make room for others. */
+const MAX_RANKINGS = 6000
+
+const noRankings = (): PurchaseCounts["rankings"] => new LRUCache({ max: MAX_RANKINGS })
+
+export const noPurchases = (): PurchaseCounts => ({ lately: new Map(), together: new Map(), rankings: noRankings() })
 
 const DAY_MS = 86_400_000
 const MIN_TOGETHER = 2
@@ -56,7 +62,7 @@ export const readPurchaseCounts = Effect.gen(function* () {
   const counts: PurchaseCounts = {
     lately: new Map(lately.map(({ id, orders }) => [id, orders])),
     together,
-    rankings: new Map()
+    rankings: noRankings()
   }
   return counts
 })

@@ -1,5 +1,5 @@
 /** Query cache: the matches of recent queries, since the same ones come again with each letter typed and from each shopper. */
-
+import { LRUCache } from "lru-cache"
 import type { ShopIndex } from "../index/shop-index.ts"
 import type { Match } from "./clause-matcher.ts"
 import { matchQuery } from "./query-matcher.ts"
@@ -8,33 +8,19 @@ import { matchQuery } from "./query-matcher.ts"
 const MAX_QUERIES = 1_000
 const MAX_PLACES = 1_000_000
 
-/** The longest unasked comes first. */
-type QueryCache = { readonly matches: Map<string, Match | undefined>; places: number }
+/** Nothing where a query has no words. */
+type CachedMatch = { readonly match: Match | undefined }
 
-const caches = new WeakMap<ShopIndex, QueryCache>()
+const caches = new WeakMap<ShopIndex, LRUCache<string, CachedMatch>>()
 
-const sizeOf = (match: Match | undefined): number => match?.places.length ?? 0
-
-const evict = (cache: QueryCache, query: string): void => {
-  cache.places -= sizeOf(cache.matches.get(query))
-  cache.matches.delete(query)
-}
-
-const store = (cache: QueryCache, query: string, match: Match | undefined): void => {
-  evict(cache, query)
-  cache.matches.set(query, match)
-  cache.places += sizeOf(match)
-  for (const oldest of cache.matches.keys()) {
-    if (cache.matches.size <= MAX_QUERIES && cache.places <= MAX_PLACES) return
-    evict(cache, oldest)
-  }
-}
+const newCache = (): LRUCache<string, CachedMatch> =>
+  new LRUCache({ max: MAX_QUERIES, maxSize: MAX_PLACES, sizeCalculation: ({ match }) => match?.places.length || 1 })
 
 /** A query matches the same until the catalogue is read again; prices and stock are looked at afterwards. */
 export const cachedMatch = (index: ShopIndex, query: string): Match | undefined => {
-  const cache = caches.get(index) ?? { matches: new Map(), places: 0 }
+  const cache = caches.get(index) ?? newCache()
   caches.set(index, cache)
-  const match = cache.matches.has(query) ? cache.matches.get(query) : matchQuery(index, query)
-  store(cache, query, match)
+  const { match } = cache.get(query) ?? { match: matchQuery(index, query) }
+  cache.set(query, { match })
   return match
 }

@@ -80,8 +80,6 @@ const scoresFor = (
 
 /** Kept of one ranking: twice as many as are ever asked for, as some may be hidden or filtered away. */
 const MAX_RANKED = 60
-/** Rankings kept at most: a few megabytes. The longest unasked make room for others. */
-const MAX_RANKINGS = 6000
 
 /** The places that score above nothing, best first, at most so many: a page asks for a few of thousands, so the others are never sorted. */
 const bestPlaces = ({ popularity }: ShopIndex, scores: Float64Array, most: number): ReadonlyArray<number> => {
@@ -114,10 +112,7 @@ const rankingOf = (index: ShopIndex, query: RecommendationQuery, purchases: Purc
   const { rankings } = purchases
   const key = query.model === "trending-items" ? query.model : `${query.model} ${(query.objectID ?? "").toLowerCase()}`
   const ranking = rankings.get(key) ?? newRanking(index, query, purchases, MAX_RANKED)
-  rankings.delete(key)
   rankings.set(key, ranking)
-  const [oldest = key] = rankings.size > MAX_RANKINGS ? rankings.keys() : []
-  if (oldest !== key) rankings.delete(oldest)
   return ranking
 }
 

@@ -174,7 +174,7 @@ describe("At midnight in Melbourne", () => {
           .handleCall({
             method: "POST",
             path: "/1/indexes/products/query",
-            body: JSON.stringify({ query: "", filters: `sku:${sku}` })
+            body: JSON.stringify({ query: "", filters: `sku:${sku}`, facets: ["onPromotion"] })
           })
           .pipe(
             Effect.provideService(
@@ -185,10 +185,16 @@ describe("At midnight in Melbourne", () => {
               })
             )
           )
-        return (body as { hits: Array<Hit> }).hits[0]?.onPromotion
+        const { facets, hits } = body as { facets: Record<string, unknown>; hits: Array<Hit> }
+        return [hits[0]?.onPromotion, facets.onPromotion]
       })
     const moments = ["2026-11-22T12:59:59Z", "2026-11-22T13:00:00Z", "2026-11-24T12:59:59Z", "2026-11-24T13:00:00Z"]
-    expect(await shop.run(Effect.forEach(moments, promotedAt))).toEqual([false, true, true, false])
+    expect(await shop.run(Effect.forEach(moments, promotedAt))).toEqual([
+      [false, { false: 1 }],
+      [true, { true: 1 }],
+      [true, { true: 1 }],
+      [false, { false: 1 }]
+    ])
   })
 })
 
