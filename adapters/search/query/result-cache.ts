@@ -5,8 +5,8 @@ import { executeQuery, type QueryResult } from "./execute-query.ts"
 import type { SortedSearchQuery } from "./parse-query.ts"
 
 /** How many results are kept, and how many places and counts all of them may hold together: some 60 bytes each. */
-const MAX_RESULTS = 1_000
-const MAX_ENTRIES = 300_000
+const MAX_RESULTS = 500
+const MAX_ENTRIES = 150_000
 
 /** By everything that a result depends on. Whoever changes the live columns clears it. */
 export type ResultCache = LRUCache<string, QueryResult>
