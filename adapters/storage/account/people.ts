@@ -54,6 +54,7 @@ export const peopleLayer = Layer.effect(
         FROM company_contact JOIN customer ON customer.id = customer_id
         WHERE contact_id = ${contactId} ORDER BY name, customer.id`)
 
+    /** Each password is another version, also where two are set in one millisecond, or the clock was set back. */
     const setPassword: People["Service"]["setPassword"] = (contactId, hash, now, how) =>
       // The contact first: whoever holds the password holds that row, as not everybody has the other.
       asAccountsUnavailable(
@@ -64,7 +65,8 @@ export const peopleLayer = Layer.effect(
             INSERT INTO login (contact_id, password_hash, changed_at, reset_at)
             VALUES (${contactId}, ${hash}, ${new Date(now)}, ${how === "by a link" ? new Date(now) : null})
             ON CONFLICT (contact_id) DO UPDATE SET password_hash = excluded.password_hash,
-              changed_at = excluded.changed_at, reset_at = coalesce(excluded.reset_at, login.reset_at)`)
+              changed_at = greatest(excluded.changed_at, login.changed_at + interval '1 microsecond'),
+              reset_at = coalesce(excluded.reset_at, login.reset_at)`)
         ),
         Effect.asVoid
       )

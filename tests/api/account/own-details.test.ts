@@ -1,5 +1,5 @@
 /** [SELF-01] Somebody changes their own name, mobile and password: what it takes, what it ends, and who is told. */
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
@@ -9,7 +9,12 @@ const shop = shopUnderTest()
 const { database } = shop
 const email = emails.loyal
 
-beforeEach(() => database.query("DELETE FROM rate_limit"))
+// The clock stands still, so that no count falls into two stretches of time.
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T01:00:00Z") })
+  await database.query("DELETE FROM rate_limit")
+  return () => void vi.useRealTimers()
+})
 
 const onFile = async () =>
   (await database.query("SELECT first_name, last_name, mobile FROM contact WHERE email = $1", [email]))[0]
