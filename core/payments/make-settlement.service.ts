@@ -74,9 +74,13 @@ export const makeSettlement = <P extends AttemptedPayment>(book: PayableBook<P>)
       return paid ?? (yield* settle(reported))
     })
 
+    /** How those end whose provider is being told so: it may report that before its own answer is here. */
+    const ends = new Map<string, PaymentEnd>()
+
     const abandonPayment: Settlement<P>["abandonPayment"] = Effect.fn("Settlement.abandonPayment")(
       function* (payment, end) {
         const { method, paymentRef } = payment.attempt
+        ends.set(idOf(payment), end)
         const cancelled = yield* Effect.catchTag(
           providers[method].cancel(paymentRef),
           ["PaymentNotUsable", "PaymentNotFound"],
@@ -84,7 +88,12 @@ export const makeSettlement = <P extends AttemptedPayment>(book: PayableBook<P>)
         )
         if (cancelled && cancelled.status !== "cancelled") yield* settle(cancelled)
         else yield* book.cancelUnpaid(idOf(payment), end)
-      }
+      },
+      (work, payment) =>
+        Effect.ensuring(
+          work,
+          Effect.sync(() => ends.delete(idOf(payment)))
+        )
     )
 
     const recordWaiting = Effect.fnUntraced(function* ({ status }: ProviderPayment, payment: P) {
@@ -125,7 +134,8 @@ export const makeSettlement = <P extends AttemptedPayment>(book: PayableBook<P>)
       const silent = reported.status === "approved" ? notValid : abandonedRefusal(reported.method)
       const refusal = reported.refusal ?? silent
       const why = state === "refused" ? { refusal } : {}
-      yield* book.cancelUnpaid(idOf(payment), { state, by: PROVIDER, note: state, ...why })
+      const end = { state, by: PROVIDER, note: state, ...why } as const
+      yield* book.cancelUnpaid(idOf(payment), (isSilent && ends.get(idOf(payment))) || end)
     })
 
     const settle: Settlement<P>["settle"] = Effect.fn("Settlement.settle")(function* (reported, read) {

@@ -239,6 +239,21 @@ describe("a bank that asks who is paying", () => {
     await expectSameAsStripe(query, shop.stripe())
   })
 
+  it("[PAY-01] [T55] one that is given up is refused, also where the provider reports it before it has answered", async () => {
+    const kim = shop.shopper()
+    const { answer, intentId } = await kim.buy([await itemInStock(query, 1)], cards.asks)
+    await shop.stripe().turn({ faults: [{ call: "intents.cancel", way: "hang", when: "after" }] })
+    const given = kim.abandon(intentId)
+    await shop.stripe().switches("?hanging=1")
+    await expect.poll(() => statusOf(answer.data.stripe.orderNo)).toBe("cancelled")
+    await shop.stripe().turn({ release: true })
+    expect(await given).toMatchObject({ status: 422, msg: cardPaymentWords.offSite })
+    expect(await query("SELECT state FROM payment_attempt WHERE provider_ref = $1", [intentId])).toEqual([
+      { state: "refused" }
+    ])
+    await expectConsistentRecords(query)
+  })
+
   it("[PAY-01] [I8] one that the bank confirmed before it is given up stays paid", async () => {
     const kim = shop.shopper()
     const { answer, intentId } = await kim.buy([await itemInStock(query, 1)], cards.asks)
