@@ -157,9 +157,7 @@ it("[AUTH-12] [CHK-03] a session that ends in the middle of a checkout leaves a 
   await logInAgain(page, emails.plain)
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   // The page is there before what the browser kept has been read.
-  await expect
-    .poll(() => page.getByLabel("Contact name").inputValue(), { timeout: 10_000 })
-    .toBe("Priya at the back gate")
+  await expect.poll(() => page.getByLabel("Contact name").inputValue()).toBe("Priya at the back gate")
   expect(await page.getByLabel("PO/Job number").inputValue()).toBe("PO 4417")
   expect(await page.getByRole("checkbox", { name: /terms of sale/ }).isChecked()).toBe(true)
   await page.getByRole("button", { name: "Continue", exact: true }).click()

@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from "vitest"
 import { openPage, type StorageState } from "./browser.ts"
 import { expectTotal, openCart, quantityBox } from "./cart-page.ts"
+import { hasFocus } from "./keyboard.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
 import { chosenDay } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
@@ -26,8 +27,7 @@ it("[CHK-05] another tab changes the cart, and so the amount on the button, whic
   await expectTotal(page, "$185.76")
   await pay("$185.76")
   const told = page.getByRole("alert").getByText("Your total was $116.10 and is now $185.76")
-  await told.waitFor()
-  expect(await told.evaluate((text) => text === document.activeElement)).toBe(true)
+  await hasFocus(told)
 
   expects(/net::ERR_INTERNET_DISCONNECTED/)
   await openPage(page, "/checkout/delivery")

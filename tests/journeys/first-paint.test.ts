@@ -60,7 +60,7 @@ it("nothing moves when the fonts arrive; scripts are asked for by no tag, and no
     await phone.evaluate(() => document.fonts.ready.then(() => undefined))
     expect(await phone.evaluate(() => document.fonts.check('600 20px "Barlow Condensed"'))).toBe(true)
     expect([path, await placed()]).toEqual([path, before])
-    await phone.unrouteAll()
+    await phone.unrouteAll({ behavior: "wait" })
   }
 
   const { page } = await visit()

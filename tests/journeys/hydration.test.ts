@@ -99,7 +99,7 @@ const measuredAfterConsent = async (page: Page): Promise<void> => {
   expect(await openedFaults(page, '[aria-label="Measuring your visit"]')).toEqual([])
   await question.getByRole("button", { name: "That's fine" }).click()
   await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABC123"])
-  expect([await viewed(), await question.count()]).toEqual([["/stores Guest"], 0])
+  await expect.poll(async () => [await viewed(), await question.count()]).toEqual([["/stores Guest"], 0])
   await page.getByRole("main").getByRole("link", { name: "Rowville", exact: true }).first().click()
   await expect.poll(viewed).toEqual(["/stores Guest", "/stores/rowville Guest"])
   await goWithin(page, "/search?query=framing")

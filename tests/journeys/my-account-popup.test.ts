@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { builtFile } from "../house/page-weight.ts"
 import { logIn } from "./api-login.ts"
 import { openPage, waitForHeader, waitForHydration } from "./browser.ts"
+import { hasFocus } from "./keyboard.ts"
 import { pageFaults } from "./page-checks.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { kindsOfProduct, queryShop } from "./shop-database.ts"
@@ -78,7 +79,7 @@ it("[POP-01] [POP-02] [LAY-07] [LAY-08] [LAY-04] [SIDE-02] [ROUTE-11] where the 
   await page.keyboard.press("Escape")
   await popup(page).waitFor({ state: "detached" })
   const link = page.getByRole("banner").getByRole("link", { name: "Log in", exact: true })
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await hasFocus(link)
 
   const { "one variant": slug } = await kindsOfProduct()
   await openPage(page, `/p/${slug}`)

@@ -3,6 +3,7 @@ import { expect, it } from "vitest"
 import { sidebarLinks } from "../../core/account/sidebar.ts"
 import { logIn } from "./api-login.ts"
 import { goWithin, openPage } from "./browser.ts"
+import { hasFocus } from "./keyboard.ts"
 import { expectSoundPage } from "./page-checks.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { queryShop } from "./shop-database.ts"
@@ -90,7 +91,7 @@ it("[PERM-04] [PERM-07] the overview shows no credit figures to who may not see 
     labels.filter((label) => !["Balances", "Statements", "Account/Credit Manager"].includes(label))
   )
   const devices = here.getByRole("region", { name: "Where you're logged in" })
-  expect(await devices.getByText("This device").count()).toBe(1)
+  await devices.getByText("This device").waitFor()
   expect(await devices.getByRole("listitem").count()).toBe(2)
   await devices
     .getByRole("listitem")
@@ -151,7 +152,7 @@ it("[DCARD-01] [LAY-07] the digital card shows who it is for, turns over in 0.8 
   expect([await isBehind(link), await link.getAttribute("href")]).toEqual([false, "/my-account"])
   await page.keyboard.press("Escape")
   await card.waitFor({ state: "detached" })
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  await hasFocus(opener)
 
   const { page: priya, expects: expectsOfPriya } = await visit()
   await logIn(priya, database(), "priya@home.example", { path: "/terms" })

@@ -94,11 +94,11 @@ it("[SCR-01] a card that the bank refuses, twice: each time says why and keeps a
       await page.getByRole("alert").getByText(message).waitFor()
     })
     expect(paid).toEqual([])
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(message)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(message)
     expect(await page.getByLabel("Card number").inputValue()).toBe(number.replace(/(.{4})(?=.)/g, "$1 "))
     expect(await page.getByLabel("Expiry").inputValue()).toBe("12/30")
     expect(await page.getByLabel("Name on card").inputValue()).toBe("J Carpenter")
-    expect(await page.getByLabel("Security code").inputValue()).toBe("")
+    await expect.poll(() => page.getByLabel("Security code").inputValue()).toBe("")
     expect(await totalText(page).textContent()).toBe("$116.10")
   }
   // The stand-in takes the card in the place of Stripe, whose script and frames the shop has only with its keys.

@@ -106,6 +106,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   expect(await page.getByLabel("Card number").inputValue()).toBe("4242 4242 4242 4242")
   await typeInto(page, page.getByLabel("Expiry"), "1230")
   await typeInto(page, page.getByLabel("Security code"), "123")
+  await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
   const onButton = await payButton(page).textContent()
   await press(page, payButton(page))
   const number = await readOrderNo(page)

@@ -1,29 +1,18 @@
 /** Starts the built shop as people start it, in a process and a data folder of its own, and stops it again. */
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
 import { programFile } from "../../setup/build.mjs"
 import { shopFlags, shopMemory } from "../../setup/node-flags.mjs"
+import { freePort } from "../free-port.ts"
 
 const root = join(import.meta.dirname, "../..")
 
 /** Run inside the shop: it closes by itself when these tests were killed and could not tell it to. */
 const stopsWhenOrphaned =
   'data:text/javascript,const p=process.ppid;setInterval(()=>process.ppid===p||process.kill(process.pid,"SIGTERM"),1000).unref()'
-
-/** A port that nobody listens on at this moment. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
-  return port
-}
 
 /** Nothing of this machine's own settings reaches the shop; what Node has compiled before is no setting. */
 const plainEnvironment = (): Record<string, string> =>

@@ -18,10 +18,16 @@ export const addSticks = async (page: Page, slug: string, length: string, sticks
   await page.getByRole("status").getByText("Added to your cart").waitFor()
 }
 
-/** Once the browser has stored that the terms are agreed to: reading what it stores takes a while by itself. */
-const keepsAgreement = async (page: Page): Promise<void> => {
-  const isKept = async () => /"agreeTermsAndConditions"[^}]{0,12}true/.test(JSON.stringify(await storedState(page)))
-  while (!(await isKept()));
+/**
+ * Waits until the browser has stored what fits: one that closes a page, or loads it again, drops what it has yet to write.
+ * Reading what it stores takes a while by itself.
+ */
+export const untilKept = (page: Page, fits: RegExp): Promise<void> => {
+  const isKept = async () => fits.test(JSON.stringify(await storedState(page)))
+  const keeping = async () => {
+    while (!(await isKept()));
+  }
+  return endAfter(30, `The browser's keeping of ${fits}`, keeping())
 }
 
 /** Fills in the whole checkout but for the card: a guest who collects from the branch that is already theirs. */
@@ -39,8 +45,8 @@ export const fillCheckout = async (page: Page, branch: string): Promise<void> =>
   await page.getByRole("textbox", { name: "E-mail" }).fill("jo@carpenter.example")
   await page.getByLabel("Phone").fill("03 9000 1234")
   await terms.check()
-  // Loaded again, so that what was typed is known to be kept: a browser that closes a page drops what it has yet to write.
-  await endAfter(30, "The browser's keeping of what was typed", keepsAgreement(page))
+  // Loaded again, so that what was typed is known to be kept.
+  await untilKept(page, /"agreeTermsAndConditions"[^}]{0,12}true/)
   await page.reload()
   await terms.and(page.locator(":checked")).waitFor()
 }

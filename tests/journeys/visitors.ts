@@ -74,6 +74,8 @@ export const visitors = (...browserFlags: ReadonlyArray<string>) => {
       context.on("page", (page) => watch(page, manner, (trouble) => troubles.push(trouble)))
       open.push({
         leave: async () => {
+          // What a test still answers then, nobody waits for.
+          for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: "ignoreErrors" })
           await context.close()
           return troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
         }
