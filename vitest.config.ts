@@ -42,6 +42,7 @@ const project = (
         "tests/compiled-code.setup.ts",
         "tests/property-runs.setup.ts",
         "tests/plain-assertions.setup.ts",
+        "tests/patient-waits.setup.ts",
         ...(more.database ? ["tests/password-sums.setup.ts"] : [])
       ],
       globalSetup: setups,

@@ -1,7 +1,7 @@
 /** `npm run bench -- lighthouse`: what Lighthouse says of the main pages on a telephone, the median of five looks at each. */
 import lighthouse from "lighthouse"
 import { chromium } from "playwright"
-import { freePort } from "../journeys/running-shop.ts"
+import { freePort } from "../free-port.ts"
 import { openBenchShop } from "./bench-shop.ts"
 import { mainPages } from "./main-pages.ts"
 import { type Figure, percentile, type Report } from "./report.ts"

@@ -1,10 +1,11 @@
 /** The shop is told to close while people are paying: each of them is answered first, and nothing stays open. */
 import { afterAll, afterEach, expect, it } from "vitest"
 import { itemInStock } from "../api/ordering/order-items.ts"
+import { freePort } from "../free-port.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { consistencyProblems } from "./consistency-check.ts"
-import { freePort, type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
+import { type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
 const { query } = database
@@ -27,7 +28,7 @@ it("[F15] SIGTERM with 20 open checkouts: all are placed and answered, then the 
   await standIn.hanging(CHECKOUTS)
   const closed = shop.close()
   const isOpen = () => fetch(`http://localhost:${place.port}/healthz`).then(Boolean, () => false)
-  await expect.poll(isOpen, { interval: 10, timeout: 10_000 }).toBe(false)
+  await expect.poll(isOpen, { interval: 10 }).toBe(false)
   await standIn.turn({ release: true })
   const stripes = (await Promise.all(answers)).map(({ data }) => data.stripe)
   expect(stripes.map(({ status }) => status)).toEqual(Array(CHECKOUTS).fill("succeeded"))

@@ -1,12 +1,13 @@
 /** The shop's own database is ended by force under a crowd of shoppers: the shop says so, recovers by itself, and loses nothing. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { itemInStock } from "../api/ordering/order-items.ts"
+import { freePort } from "../free-port.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { consistencyProblems } from "./consistency-check.ts"
 import { type CrowdObservations, runCrowd } from "./crowd.ts"
 import { databaseKills, ownDatabase } from "./own-database.ts"
 import { seededRandom } from "./seeded-random.ts"
-import { freePort, type ShopProcess, standInOf, startShop } from "./shop-process.ts"
+import { type ShopProcess, standInOf, startShop } from "./shop-process.ts"
 
 const { folder, remove } = freshFolder()
 const { query, end } = ownDatabase(folder)

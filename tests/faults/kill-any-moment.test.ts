@@ -1,12 +1,13 @@
 /** The shop is killed at any moment while many order; started again, it loses nothing and doubles nothing. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { itemInStock } from "../api/ordering/order-items.ts"
+import { freePort } from "../free-port.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { consistencyProblems } from "./consistency-check.ts"
 import { runCrowd } from "./crowd.ts"
 import { seededRandom } from "./seeded-random.ts"
-import { freePort, type ShopProcess, standInOf, startShop } from "./shop-process.ts"
+import { type ShopProcess, standInOf, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
 const { query } = database

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import type { PaymentMethod } from "../../core/payment-method.ts"
 import { failpointNames } from "../../core/payments/failpoint.port.ts"
 import { STAFF_TOKEN } from "../api/ordering/paid-by-method.ts"
+import { freePort } from "../free-port.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { consistencyProblems } from "./consistency-check.ts"
 import { openRound } from "./held-buyers.ts"
-import { freePort, type ShopProcess, standInOf, startShop } from "./shop-process.ts"
+import { type ShopProcess, standInOf, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
 const { query } = database
@@ -44,7 +45,7 @@ const expectTakenOnce = async () => {
     )
 }
 
-const soon = { interval: 20, timeout: 20_000 }
+const soon = { interval: 20 }
 type Buyers = Awaited<ReturnType<Awaited<ReturnType<typeof openRound>>["buyers"]>>
 
 /** All of them press at once, and all stand at the next step then; who isn't led past it is answered. */

@@ -9,9 +9,10 @@ import { orderNumber } from "../../core/orders/order-number.ts"
 import { programFile } from "../../setup/build.mjs"
 import { itemInStock } from "../api/ordering/order-items.ts"
 import { expectConsistentRecords } from "../api/ordering/record-consistency.ts"
+import { freePort } from "../free-port.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { freePort, type ShopProcess, shopperOf, startShop } from "./shop-process.ts"
+import { type ShopProcess, shopperOf, startShop } from "./shop-process.ts"
 
 const program = programFile("adapters/commands/order.command.ts")
 const database = testDatabase("small")
@@ -90,7 +91,7 @@ it("[I9] [I11] cancels an order and has the money sent back", async () => {
   // The shop's own reconciler may have been quicker to begin the refund, and is then the one to end it.
   const standing = () =>
     query("SELECT status, refunded_cents = total_cents AS refunded FROM shop_order WHERE order_no = $1", [orderNo])
-  await expect.poll(standing, { timeout: 10_000 }).toEqual([{ status: "cancelled", refunded: true }])
+  await expect.poll(standing).toEqual([{ status: "cancelled", refunded: true }])
 })
 
 it.each([
@@ -113,5 +114,5 @@ it("[F1] the stand-in outlives a killed shop, serves the next one, and is closed
   expect(standIn().pid).toBe(pid)
   expect(await statusOf(await bought())).toBe("placed")
   await shop?.close()
-  await expect.poll(isUp, { interval: 20, timeout: 5_000 }).toBe(false)
+  await expect.poll(isUp, { interval: 20 }).toBe(false)
 })

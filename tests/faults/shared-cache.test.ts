@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { browserAt } from "../api/account/login-browser.ts"
 import type { Call } from "../api/shop-under-test.ts"
+import { freePort } from "../free-port.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { type CacheResponse, cookieBlindCache } from "./cookie-blind-cache.ts"
-import { freePort, type ShopProcess, startShop } from "./shop-process.ts"
+import { type ShopProcess, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
 const { folder, remove } = freshFolder()

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Redacted } from "effect"
@@ -14,15 +13,6 @@ import { type LogEntry, typedCard } from "../providers/payments/running-stripe.t
 
 /** What `npm start` has Node run; with the same flags, since what was compiled is kept for each set of them by itself. */
 export const shopProgram = [...shopFlags, programFile("adapters/main.ts")]
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  return typeof address === "object" && address ? address.port : 0
-}
 
 export type ShopProcess = {
   readonly pid: number

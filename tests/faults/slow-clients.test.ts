@@ -2,10 +2,11 @@
 import type { Socket } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { tableSnapshot } from "../api/ordering/table-snapshot.ts"
+import { freePort } from "../free-port.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { openSocket, readUntilClose, requestHead, sendRaw } from "./raw-requests.ts"
-import { freePort, type ShopProcess, startShop } from "./shop-process.ts"
+import { type ShopProcess, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
 const { folder, remove } = freshFolder()

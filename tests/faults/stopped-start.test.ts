@@ -5,8 +5,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { afterEach, expect, it } from "vitest"
+import { freePort } from "../free-port.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { freePort, shopEnvironment, shopProgram } from "./shop-process.ts"
+import { shopEnvironment, shopProgram } from "./shop-process.ts"
 
 const { folder, remove } = freshFolder()
 const postgres = join(folder, "postgres")

@@ -6,9 +6,10 @@ import { type AddressInfo, createServer as createSilent, type Socket } from "nod
 import { join } from "node:path"
 import { Redacted } from "effect"
 import { afterAll, expect, it } from "vitest"
+import { freePort } from "../free-port.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { freePort, startShop } from "./shop-process.ts"
+import { startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
 const { folder, remove } = freshFolder()
@@ -32,12 +33,12 @@ it("a database that does not answer: the payment stand-in starts meanwhile, and 
     const refused = startShop({ database: { url }, folder: own.folder, port: await freePort() })
     refused.catch(() => undefined)
     const place = join(own.folder, "stripe", "stand-in.json")
-    await expect.poll(() => existsSync(place) && sockets.length > 0, { interval: 20, timeout: 20_000 }).toBe(true)
+    await expect.poll(() => existsSync(place) && sockets.length > 0, { interval: 20 }).toBe(true)
     const { origin } = JSON.parse(readFileSync(place, "utf8")) as { origin: string }
     for (const socket of sockets) socket.destroy()
     await expect(refused).rejects.toThrow()
     const isWell = () => fetch(`${origin}/__health`).then(Boolean, () => false)
-    await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(false)
+    await expect.poll(isWell, { interval: 20 }).toBe(false)
   } finally {
     silent.close()
     own.remove()
@@ -79,7 +80,7 @@ it("a taken port, and then damaged keys of the payment stand-in: the shop's own 
     endDatabase(own.folder)
     own.remove()
   }
-}, 60_000)
+})
 
 it("a database filled as an example, in a shop that others can reach: it says what to do instead", async () => {
   const env = {

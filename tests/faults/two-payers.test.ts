@@ -9,12 +9,13 @@ import { membersOf } from "../api/ordering/members.ts"
 import type { TestShop } from "../api/ordering/open-shop.ts"
 import { cards, type PaymentIntentData } from "../api/ordering/shopper.ts"
 import { newInvoice } from "../core/billing/account-invoices.ts"
+import { freePort } from "../free-port.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { bookInvoices } from "../storage/invoice-fixture.ts"
 import { consistencyProblems } from "./consistency-check.ts"
 import { seededRandom } from "./seeded-random.ts"
-import { freePort, type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
+import { type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
 
 const rounds = Number(process.env.PAYER_ROUNDS ?? 3)
 const random = seededRandom(Number(process.env.SEED ?? 7))
@@ -148,7 +149,7 @@ it(
       if (second === undefined && !isByBank) isByBank = await bankPays(document)
       await Promise.all(payers.map(({ send }) => send().catch(() => 0)))
       expect(await consistencyProblems(query, standIn, [])).toEqual([])
-      await expect.poll(() => isOver(refs), { interval: 50, timeout: 20_000 }).toBe(true)
+      await expect.poll(() => isOver(refs), { interval: 50 }).toBe(true)
       // Let go with the shop that was killed, nobody has paid: whoever presses again does.
       if ((await left(document)) !== 0) {
         const again = await cardPayer(dana, invoiceNo, cards.pays)

@@ -967,7 +967,7 @@ describe("a place that is typed", () => {
   const offered = async (text: string, call: ShopClient["call"] = page().call) => {
     const suggestions = new PlaceSuggestions(call)
     expect(suggestions.type(text)).toBeUndefined()
-    await vi.waitFor(() => expect(suggestions.places.length).toBeGreaterThan(0), { timeout: 2000 })
+    await vi.waitFor(() => expect(suggestions.places.length).toBeGreaterThan(0))
     return suggestions
   }
 
@@ -1075,7 +1075,7 @@ describe("a place that is typed", () => {
     const call = vi.fn(async () => ({ ok: false, error: true, status: 503, code: "UNAVAILABLE", msg: "Down" }))
     const suggestions = new PlaceSuggestions(call as unknown as ShopClient["call"])
     suggestions.type("rowvill")
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1), { timeout: 2000 })
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
     expect([suggestions.type("Rowville"), suggestions.places]).toEqual([undefined, []])
     const checkout = await checkoutWith([boxes()])
     const to = new AddressChoice(page(), checkout)

@@ -83,8 +83,7 @@ const openPage = async (screen: AnyRoute, path: string, address: string) => {
     if (!press) throw new Error(`There is no button ${button}`)
     vi.stubGlobal("document", { createElement: downloadLink })
     press()
-    // The first file waits for the code that draws it, which takes more than waitFor's second on a busy machine.
-    await vi.waitFor(() => expect(page.actions.running).toBeUndefined(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(page.actions.running).toBeUndefined())
     vi.unstubAllGlobals()
     return pageText(draw())
       .split("|")

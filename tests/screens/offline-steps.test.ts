@@ -160,7 +160,7 @@ describe("[F13] Without a connection", () => {
     expect([went, pending.status, await orders()]).toEqual([[], "asking", before])
     line.isDown = false
     pending.restartPolling()
-    await vi.waitFor(() => expect(went).toMatchObject([{ to: "thank-you" }]), 5000)
+    await vi.waitFor(() => expect(went).toMatchObject([{ to: "thank-you" }]))
     leave()
     expect(await orders()).toBe(before + 1)
   })

@@ -69,7 +69,7 @@ const quote = (more: Partial<QuoteFixture> = {}) =>
 const linkOf = async (orderNo: string): Promise<string> => {
   await createPage(browser, danas.jar).call("POST /users/salesorder/email", { body: { orderNo } })
   const [mail] = await browser.database.query(
-    "SELECT text FROM outbox WHERE message_key LIKE $1 ORDER BY queued_at DESC",
+    "SELECT text FROM outbox WHERE message_key LIKE $1 ORDER BY queued_at DESC, id DESC",
     [`quote ${orderNo} %`]
   )
   return /\?t=([\w-]{43})/.exec(String(mail?.text))?.[1] ?? ""

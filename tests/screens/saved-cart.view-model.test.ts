@@ -29,9 +29,10 @@ const otherDevice = () => {
 const fullCart = () => cartWith(page(), [newCartItem(timber, rowOf(timber), 7), newCartItem(box, rowOf(box), 2)])
 
 const idSentTo = async (email: string) => {
-  const [mail] = await database.query("SELECT text FROM outbox WHERE recipient = $1 ORDER BY queued_at DESC LIMIT 1", [
-    email
-  ])
+  const [mail] = await database.query(
+    "SELECT text FROM outbox WHERE recipient = $1 ORDER BY queued_at DESC, id DESC LIMIT 1",
+    [email]
+  )
   return /resume-cart\/([\w-]{43})/.exec(String(mail?.text))?.[1] ?? ""
 }
 

@@ -120,7 +120,7 @@ const ask = async (url: string, statement: string): Promise<ReadonlyArray<unknow
 }
 
 /** The server has ended once its process is gone. */
-const stopped = () => expect.poll(running, { timeout: 20_000 }).toBeUndefined()
+const stopped = () => expect.poll(running).toBeUndefined()
 
 it("is reached by a socket in its folder, which nobody else may enter, where the folder's path suits one", async () => {
   const url = inject("postgres")
@@ -215,7 +215,7 @@ describe("one server for a data folder", () => {
     const before = await running()
     process.kill(before?.pid ?? 0, "SIGKILL")
     const again = () => ask(url, "SELECT * FROM kept").catch(() => "not yet")
-    await expect.poll(again, { timeout: 10_000, interval: 100 }).toEqual([{ answer: 42 }])
+    await expect.poll(again, { interval: 100 }).toEqual([{ answer: 42 }])
     expect((await running())?.pid).not.toBe(before?.pid)
     expect(await first.close()).toBe("closed")
     expect(await running()).toBeUndefined()
@@ -257,7 +257,7 @@ describe("a damaged folder", () => {
       readdirSync(folder).some(
         (name) => name.startsWith("postgres.new-") && existsSync(join(folder, name, "data", "base"))
       )
-    await expect.poll(halfMade, { interval: 5, timeout: 10_000 }).toBe(true)
+    await expect.poll(halfMade, { interval: 5 }).toBe(true)
     await first.kill()
     const second = shop()
     expect(await ask(await second.opens(), "SELECT 1 AS one")).toEqual([{ one: 1 }])

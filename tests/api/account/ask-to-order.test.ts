@@ -1,5 +1,5 @@
 /** A contact who may not order asks the administrators of the company, by one e-mail to each. */
-import { describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 import { logInAtCompany } from "./company-people.ts"
@@ -7,6 +7,12 @@ import { emails, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest()
 const { database } = shop
+
+// The clock stands still, so that no count falls into two stretches of time.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T01:00:00Z") })
+  return () => void vi.useRealTimers()
+})
 
 const ASK = "/users/contact/ask-to-order"
 type Asked = { readonly success: true; readonly asked: ReadonlyArray<string> }

@@ -39,17 +39,22 @@ describe("A password", () => {
       Effect.gen(function* () {
         const { verify: isRight } = yield* Passwords
         const kept = hashPassword("plumb-level-square", Buffer.from("sixteen bytes ab"))
-        /** Microseconds of the processors, whatever else they do meanwhile. */
+        /** Microseconds of the processors. */
         const costOf = Effect.fnUntraced(function* (hash: string | undefined, guess: string) {
           const before = process.cpuUsage()
-          for (let nth = 0; nth < 8; nth += 1) expect(yield* isRight(`${guess} ${nth}`, hash)).toBe(false)
+          expect(yield* isRight(guess, hash)).toBe(false)
           const { user, system } = process.cpuUsage(before)
           return user + system
         })
         yield* isRight("the first, for which all is made ready", undefined)
-        const [known, unknown] = [yield* costOf(kept, "a guess"), yield* costOf(undefined, "another guess")]
-        expect(unknown / known).toBeGreaterThan(0.5)
-        expect(unknown / known).toBeLessThan(2)
+        // Whatever else this process does meanwhile makes a sum dearer and none cheaper: the cheapest of each are compared.
+        const [known, unknown]: [Array<number>, Array<number>] = [[], []]
+        for (let nth = 0; nth < 8; nth += 1) {
+          known.push(yield* costOf(kept, `a guess ${nth}`))
+          unknown.push(yield* costOf(undefined, `another guess ${nth}`))
+        }
+        expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.5)
+        expect(Math.min(...unknown) / Math.min(...known)).toBeLessThan(2)
       })
     ))
 

@@ -136,7 +136,7 @@ describe("Somebody new", () => {
       const told = tokens.map((token, nth) =>
         post("/users/resetpass/set", { token, password: `a ladder of ${nth} rungs`, ...owner })
       )
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(2)
+      await expect.poll(waiting, { interval: 20 }).toBe(2)
       await release()
       expect((await Promise.all(told)).map(({ status, code = "" }) => [status, code]).toSorted()).toEqual([
         [200, ""],

@@ -60,7 +60,7 @@ describe("A request", () => {
     const letters = all.slice(0, all.length - before)
     expect(letters.length).toBeGreaterThanOrEqual(3)
     for (const { subject, html, text } of letters)
-      expect(`${subject} ${html} ${text}`).not.toMatch(/\$500|evil|Abcdefghijklmnopqrstuvwxyzabcde/)
+      expect(`${subject} ${html} ${text}`).not.toMatch(/\$500|evil\.example|Abcdefghijklmnopqrstuvwxyzabcde/)
     expect(letters.some(({ text }) => text.includes("You won"))).toBe(true)
     await database.query("UPDATE contact SET first_name = $2, last_name = $3 WHERE email = $1", [
       emails.loyal,
@@ -187,7 +187,7 @@ describe("A log-in that is under way when a new password is set", () => {
     const browser = browserAt(shop)
     await holding(untilVerified, async (release) => {
       const login = browser.login(emails.loyal, { password: fresh("before"), rememberMe: true })
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      await expect.poll(waiting, { interval: 20 }).toBe(1)
       expect((await set(next, fresh("after"))).status).toBe(200)
       await release()
       expectFailure(await login, 401, "TIMED_OUT")
@@ -205,7 +205,7 @@ describe("A log-in that is under way when a new password is set", () => {
     await holding(untilVerified, async (release) => {
       const key = { id: url.searchParams.get("id"), token: url.searchParams.get("t") }
       const login = browser.post("/users/auth/login/magiclink", key)
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      await expect.poll(waiting, { interval: 20 }).toBe(1)
       expect((await set(token, fresh("after a link"))).status).toBe(200)
       await release()
       expectFailure(await login, 422, "LINK_EXPIRED")
@@ -222,7 +222,7 @@ describe("A log-in that is under way when a new password is set", () => {
     const token = await tokenFor(theo)
     await holding(untilVerified, async (release) => {
       const login = browser.giveCode(step.data.token, code)
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      await expect.poll(waiting, { interval: 20 }).toBe(1)
       expect((await set(token, fresh("after a code"))).status).toBe(200)
       await release()
       expectFailure(await login, 401, "TIMED_OUT")
@@ -238,9 +238,9 @@ describe("A log-in that is under way when a new password is set", () => {
     const token = await tokenFor(email)
     await holding("SELECT FROM remembered_login FOR UPDATE", async (release) => {
       const login = browser.post("/users/auth/login/remember")
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      await expect.poll(waiting, { interval: 20 }).toBe(1)
       const setting = set(token, fresh("after remembering"))
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(2)
+      await expect.poll(waiting, { interval: 20 }).toBe(2)
       await release()
       await login
       expect((await setting).status).toBe(200)

@@ -295,9 +295,9 @@ describe("A log-in that is being checked meanwhile", () => {
     // The sign-out is held at the session that it ends, and the log-in, whose password was right by then, behind it.
     await holding(`SELECT FROM session WHERE id = ${Number(row?.id)} FOR UPDATE`, async (release) => {
       const out = desk.post<unknown>("/users/auth/devices/sign-out", { id: Number(row?.id) })
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      await expect.poll(waiting, { interval: 20 }).toBe(1)
       const login = late.login(emails.loyal, { rememberMe: true })
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(2)
+      await expect.poll(waiting, { interval: 20 }).toBe(2)
       await release()
       expect((await out).text).toBe('{"data":{"signedOut":true}}')
       expectFailure(await login, 401, "TIMED_OUT")
@@ -312,7 +312,7 @@ describe("A log-in that is being checked meanwhile", () => {
     const left = `DELETE FROM company_contact WHERE contact_id = '${contact.id}' AND customer_id = '${customer.customerId}'`
     await holding(left, async (release) => {
       const login = browser.login(emails.loyal)
-      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      await expect.poll(waiting, { interval: 20 }).toBe(1)
       await release()
       expectFailure(await login, 403, "COMPANY_SELECTION")
     })

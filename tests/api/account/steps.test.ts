@@ -115,7 +115,8 @@ describe("A code", () => {
 
   it("[T7] of one log-in is no use in another, nor in another browser", async () => {
     const first = await toCode()
-    const second = await toCode()
+    let second = await toCode()
+    while (second.code === first.code) second = await toCode()
     expectFailure(await second.browser.giveCode(second.token, first.code), 401, "INVALID_CODE")
     expectFailure(await first.browser.giveCode(second.token, second.code), 401, "TIMED_OUT")
     expect((await first.browser.giveCode(first.token, first.code)).status).toBe(200)

@@ -143,12 +143,15 @@ describe("what will be charged", () => {
   })
 
   it("[INV-01] [INV-02] all that is due are the invoices of the company whose day has come, and no others", async () => {
+    // Before the day on which the other tests' invoices are due.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T01:00:00Z") })
     const due = await invoiced(4_400, "2001", "2026-05-12")
     await invoiced(5_500, "2001", melbourneDate(Date.now()))
     await invoiced(6_600, "2002", "2026-05-12")
     const { data } = await dana.call<InvoiceCharge>("GET", "/orders/invoice/payment?due=all")
     expect(data.invoices.map(({ invoiceNo }) => invoiceNo)).toEqual([named(due).invoiceNo])
     expect([data.total, data.payable]).toEqual([4_400, 4_455])
+    vi.useRealTimers()
   })
 })
 

@@ -36,7 +36,7 @@ const quote = (more: Partial<QuoteFixture> = {}) =>
 const linkOf = async (orderNo: string): Promise<string> => {
   const who = await member(dana)
   await who.call("POST", "/users/salesorder/email", { orderNo })
-  const [mail] = await query("SELECT text FROM outbox WHERE message_key LIKE $1 ORDER BY queued_at DESC", [
+  const [mail] = await query("SELECT text FROM outbox WHERE message_key LIKE $1 ORDER BY queued_at DESC, id DESC", [
     `quote ${orderNo} %`
   ])
   return /\?t=([\w-]{43})/.exec(String(mail?.text))?.[1] ?? ""

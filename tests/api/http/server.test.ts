@@ -442,13 +442,15 @@ describe("an answer of the API", () => {
   })
 
   it("[T33] that refuses a visitor who asks too often says when to ask again", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:10:20Z") })
     const answers: Array<Response> = []
     for (let nth = 0; nth < 21; nth += 1)
       answers.push(await ask("/api/orders/track/123", { headers: { [visitorAddressHeader]: "203.0.113.9" } }))
     const refused = answers.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(60)
+    expect(refused).toHaveLength(11)
+    for (const { headers } of refused) expect(headers.get("retry-after")).toBe("40")
     expect(answers[0]?.headers.has("retry-after")).toBe(false)
+    vi.useRealTimers()
   })
 })
 
@@ -605,11 +607,15 @@ describe("requests that have been answered", () => {
     const before = { listeners: listeners(), resources: process.getActiveResourcesInfo().length }
     await rounds(20)
     vi.mocked(process.stdout.write).mockClear()
-    collectGarbage()
     expect(held).toHaveLength(22 * 7 * 3)
-    expect(held.filter((one) => one.deref() !== undefined)).toEqual([])
-    expect(listeners()).toBe(before.listeners)
-    expect(process.getActiveResourcesInfo().length - before.resources).toBeLessThan(5)
+    // What ends by itself a moment after an answer is held by nobody.
+    const stillHeld = () => {
+      collectGarbage()
+      return held.filter((one) => one.deref() !== undefined).length
+    }
+    await expect.poll(stillHeld).toBe(0)
+    await expect.poll(listeners).toBe(before.listeners)
+    await expect.poll(() => process.getActiveResourcesInfo().length - before.resources).toBeLessThan(5)
     // The shop's three, and the health check's own.
     expect((await connections()).length).toBeLessThanOrEqual(4)
   })

@@ -10,12 +10,13 @@ const origin = "http://localhost:3000"
 const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
 
 beforeAll(() => {
-  process.env.DATABASE_URL = Redacted.value(database.url())
-  process.env.DATABASE_CONNECTIONS = "3"
+  vi.stubEnv("DATABASE_URL", Redacted.value(database.url()))
+  vi.stubEnv("DATABASE_CONNECTIONS", "3")
   vi.spyOn(process.stdout, "write").mockReturnValue(true)
 })
 afterAll(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   await closeShop()
 })
 

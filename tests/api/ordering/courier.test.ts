@@ -124,8 +124,7 @@ describe("What a courier costs", () => {
       uber.state.mode = "works"
       const { roadMetres = 0 } = (await offered()).uber ?? {}
       expect(data.fee).toBe(uberFee(roadMetres))
-    },
-    20_000
+    }
   )
 
   it("[CRR-01] a token that was taken back is asked for anew by the next call", async () => {

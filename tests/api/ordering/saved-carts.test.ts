@@ -36,7 +36,7 @@ const reclaim = (id: string) => guest().ask("PATCH", `${cartPath(id)}/reclaim`, 
 const send = (id: string, email: string, more: object = {}) =>
   guest().post("/orders/abandoned-cart/send-email", { id, email, subTotal: 1, items, ...more })
 const mailsTo = (email: string) =>
-  query("SELECT subject, text, html FROM outbox WHERE recipient = $1 ORDER BY queued_at", [email])
+  query("SELECT subject, text, html FROM outbox WHERE recipient = $1 ORDER BY queued_at, id", [email])
 const stateOf = async (id: string) =>
   (await query("SELECT state FROM saved_cart WHERE id_hash = sha256(convert_to($1, 'utf8'))", [id]))[0]?.state
 
@@ -115,7 +115,7 @@ describe("A kept cart's e-mail", () => {
     const [mail] = await mailsTo("victim@saved.example")
     const { data } = await open(id)
     expect(mail?.text).toContain(`$${(data.subTotal / 100).toFixed(2)}`)
-    expect(`${mail?.text}${mail?.html}`).not.toMatch(/FREE-BEER|evil|1,?234\.56|<b>click/)
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/FREE-BEER|\bevil\b|1,?234\.56|<b>click/)
   })
 
   it("[CALL-21] is not sent to what is no address; the field says so", async () => {

@@ -167,8 +167,8 @@ describe("the e-mails of an order", () => {
     const { id } = (await kim.intent(wanted)).data
     const answer = await kim.place(typed, id, (await shop.stripe().token("4242424242424242")).id)
     const [confirmation, pickList] = await mailsOf(answer.data.stripe.orderNo)
-    for (const part of ["img", "WIN", "Ring", "evil"]) expect(confirmation?.html).not.toContain(part)
-    expect(pickList?.html).not.toMatch(/<img|evil/)
+    for (const part of [/img src/, /\bWIN\b/, /\bRing\b/, /\bevil\b/]) expect(confirmation?.html).not.toMatch(part)
+    expect(pickList?.html).not.toMatch(/<img|\bevil\b/)
     for (const part of ["&#60;img", "WIN", "Ring."]) expect(pickList?.html).toContain(part)
     const { bytes, headers } = await page(`/dev/outbox/${pickList?.id}`)
     expect(bytes.toString()).not.toContain("<img")
@@ -251,7 +251,7 @@ describe("sending by SMTP", () => {
     await own.query("UPDATE outbox SET next_try_at = now()")
     await sink.hears(4)
     const waiting = async () => (await own.query("SELECT id FROM outbox WHERE sent_at IS NULL")).length
-    await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(0)
+    await expect.poll(waiting, { interval: 20 }).toBe(0)
     await open.close()
     const numbers = sink.taken.map((mail) => /message-id: (<[^>]+>)/i.exec(mail)?.[1])
     expect(new Set(numbers).size).toBe(3)

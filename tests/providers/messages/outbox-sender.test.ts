@@ -25,14 +25,14 @@ it("[I21] [F1] a message whose sender was killed before it was marked goes out a
   const sent: Array<string> = []
   const take = ({ message_key, attempts }: QueuedMessage) =>
     Effect.sync(() => void sent.push(`${message_key}: ${attempts}`))
-  const hasSent = (count: number) => () => expect.poll(() => sent.length, { timeout: 10_000 }).toBe(count)
+  const hasSent = (count: number) => () => expect.poll(() => sent.length).toBe(count)
   await sendUntil(hasSent(1), (message) => Effect.andThen(take(message), Effect.never))
   expect(await waiting()).toBe(1)
   // Others leave it alone for as long as its sender may be at it.
   const [row] = await query("SELECT next_try_at > now() + interval '1 minute' AS is_left FROM outbox")
   expect(row).toEqual({ is_left: true })
   await query("UPDATE outbox SET next_try_at = now()")
-  await sendUntil(() => expect.poll(waiting, { timeout: 10_000 }).toBe(0), take)
+  await sendUntil(() => expect.poll(waiting).toBe(0), take)
   await query("UPDATE outbox SET next_try_at = now()")
   await sendUntil(() => Effect.runPromise(Effect.sleep("300 millis")), take)
   expect(sent).toEqual(["order-placed 100000017: 1", "order-placed 100000017: 2"])

@@ -48,9 +48,7 @@ it("[AUTH-05] [T60] are sent in the order they were queued, tried again after a 
         Layer.build(layer),
         Effect.promise(() =>
           expect
-            .poll(() => database.query("SELECT FROM outbox WHERE sent_at IS NOT NULL OR problem IS NOT NULL"), {
-              timeout: 10_000
-            })
+            .poll(() => database.query("SELECT FROM outbox WHERE sent_at IS NOT NULL OR problem IS NOT NULL"))
             .toHaveLength(2)
         )
       )

@@ -31,15 +31,15 @@ it("[F4] one that was killed is started again where the shop looks for it, and g
   const { close, env } = await start()
   const killed = running().pid
   process.kill(killed, "SIGKILL")
-  await expect.poll(() => running().pid !== killed, { interval: 20, timeout: 20_000 }).toBe(true)
+  await expect.poll(() => running().pid !== killed, { interval: 20 }).toBe(true)
   expect(running().origin).toBe(env.STRIPE_URL)
-  await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(true)
+  await expect.poll(isWell, { interval: 20 }).toBe(true)
   expect(says.mock.calls.map(String)).toContain("The payment stand-in has ended; it is started again.")
   await expect
-    .poll(() => says.mock.calls.map(String), { timeout: 20_000 })
+    .poll(() => says.mock.calls.map(String))
     .toContain(`The payment stand-in runs again at ${env.STRIPE_URL}.`)
   await close()
-  await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(false)
+  await expect.poll(isWell, { interval: 20 }).toBe(false)
 })
 
 it("[F3] of two shops on one folder each has its pages and its reports, also when the other has gone", async () => {
@@ -72,10 +72,10 @@ it("[F3] of two shops on one folder each has its pages and its reports, also whe
     }).then((answer) => answer.json() as Promise<{ readonly id: string; readonly status: string }>)
   const intent = await post("", "amount=1000&currency=aud")
   expect((await post(`/${intent.id}/cancel`, "")).status).toBe("canceled")
-  await expect.poll(() => reports, { timeout: 10_000 }).toContain("/api/webhooks/stripe")
+  await expect.poll(() => reports).toContain("/api/webhooks/stripe")
   await first.close()
   receiver.close()
-  await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(false)
+  await expect.poll(isWell, { interval: 20 }).toBe(false)
 })
 
 it("[F4] one that is just being started again when the shop closes goes with it", async () => {
@@ -83,12 +83,10 @@ it("[F4] one that is just being started again when the shop closes goes with it"
   says.mockClear()
   const said = () => says.mock.calls.map(String)
   process.kill(running().pid, "SIGKILL")
-  await expect
-    .poll(said, { interval: 5, timeout: 20_000 })
-    .toContain("The payment stand-in has ended; it is started again.")
+  await expect.poll(said, { interval: 5 }).toContain("The payment stand-in has ended; it is started again.")
   await close()
-  await expect.poll(() => said().join(), { timeout: 20_000 }).toContain("runs again at")
-  await expect.poll(isWell, { interval: 20, timeout: 5_000 }).toBe(false)
+  await expect.poll(() => said().join()).toContain("runs again at")
+  await expect.poll(isWell, { interval: 20 }).toBe(false)
 })
 
 it.each([
@@ -102,7 +100,7 @@ it.each([
 ])("[F4] a damaged %s (%j) stops the shop with words and what to do", async (name, text, words) => {
   const { close } = await start()
   await close()
-  await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(false)
+  await expect.poll(isWell, { interval: 20 }).toBe(false)
   writeFileSync(file(name), text)
   const problem = await start().then(
     ({ close }) => close(),

@@ -58,7 +58,7 @@ describe("[SRCH-03] at a later start", () => {
   /** What is kept once the thread has ended; a thread that reads nowhere can only fail, so what it answers was kept. */
   const kept = async (): Promise<Buffer> => {
     await read(readOnThread(database.url(), file))
-    return vi.waitFor(() => readFileSync(file), 10_000)
+    return vi.waitFor(() => readFileSync(file))
   }
   const readKept = () => read(readOnThread(nowhere(), file))
 

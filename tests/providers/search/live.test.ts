@@ -127,9 +127,7 @@ describe("The next search shows", () => {
       [sku]
     )
     await expect
-      .poll(async () => (await ask({ query: "zanzibar mahogany" })).hits.map((hit) => hit.title)[0], {
-        timeout: 10_000
-      })
+      .poll(async () => (await ask({ query: "zanzibar mahogany" })).hits.map((hit) => hit.title)[0])
       .toBe("Zanzibar Mahogany Gizmo")
   })
 

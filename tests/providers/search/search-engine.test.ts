@@ -21,7 +21,7 @@ it("[SRCH-03] the catalogue is read on another thread, which alone keeps what it
     const search = yield* Search
     const [answer] = yield* search.search([{ indexName: "products", query: "framing" }])
     yield* Effect.promise(() =>
-      vi.waitFor(() => expect(existsSync(join(folder, "search", "products.index"))).toBe(true), 10_000)
+      vi.waitFor(() => expect(existsSync(join(folder, "search", "products.index"))).toBe(true))
     )
     return answer?.nbHits
   })
@@ -43,9 +43,7 @@ it.each<readonly [begins: CatalogueReading["begins"], before: number]>([
     const asked = Effect.gen(function* () {
       const search = yield* Search
       const ask = search.search([{ indexName: "products", query: "framing" }])
-      yield* begins === "at once"
-        ? Effect.promise(() => vi.waitFor(() => expect(readings).toBe(1), 10_000))
-        : Effect.sleep(50)
+      yield* begins === "at once" ? Effect.promise(() => vi.waitFor(() => expect(readings).toBe(1))) : Effect.sleep(50)
       const unasked = readings
       yield* Effect.all([ask, ask], { concurrency: 2 })
       return [unasked, readings]

@@ -43,9 +43,8 @@ describe("Pages that staff write", () => {
     expect(html).toContain('<th scope="row">Treated pine, 22 mm thick</th><td>450 mm</td>')
     expect(html).toContain('<h2 id="joists-and-bearers">Joists and bearers</h2>')
     // A page does not wait for goods that are slow to come, as they are in a shop that has just opened.
-    await vi.waitFor(
-      async () => expect((await get("/blog/deck-spans")).html).toMatch(/<h2>Decking boards<\/h2>.*href="\/p\//s),
-      { timeout: 30_000 }
+    await vi.waitFor(async () =>
+      expect((await get("/blog/deck-spans")).html).toMatch(/<h2>Decking boards<\/h2>.*href="\/p\//s)
     )
     expect((await get("/blog/ordering-for-tomorrow-morning")).html).toContain(
       'href="/benefits" data-page="true">trade accounts</a>'
@@ -224,7 +223,7 @@ describe("Pages that staff write", () => {
       wide: `/media/internal/${name}-wide/1200.webp`,
       narrow: `/media/internal/${name}-narrow/1200.webp`
     })
-    await vi.waitFor(async () => expect((await get("/")).html.includes("For guests")).toBe(true), { timeout: 30_000 })
+    await vi.waitFor(async () => expect((await get("/")).html.includes("For guests")).toBe(true))
     expect(shown((await get("/")).html)).toEqual([
       { heading: "For guests", to: "https://mill.example/guests", newTab: true, ...pictures("guest") },
       { heading: "Join", to: "/benefits", newTab: false, ...pictures("join") }
@@ -257,7 +256,7 @@ describe("Pages that staff write", () => {
       change("banners/home.yaml", "heading: Decking season", "heading: Framing season")
       change("forms/contact.yaml", "submit: Send", "submit: Post it")
       expect((await content("push")).stdout).toBe("0 added, 4 changed, 1 removed\n")
-      await vi.waitFor(async () => expect((await get("/")).html).toContain("News of the yard"), { timeout: 30_000 })
+      await vi.waitFor(async () => expect((await get("/")).html).toContain("News of the yard"))
       const home = (await get("/")).html
       expect(["What we cut", "Framing season", "Decking season"].map((words) => home.includes(words))).toEqual([
         true,

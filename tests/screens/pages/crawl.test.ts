@@ -113,7 +113,7 @@ describe("from the home page", () => {
       const { status, headers } = await call("GET", picture)
       expect([picture, status, headers.get("content-type")]).toEqual([picture, 200, "image/webp"])
     }
-  }, 30_000)
+  })
 
   it("[ROUTE-06] every page of the sitemap is linked, and every page that is linked stands in the sitemap, or says that it is not for search engines", async () => {
     const { text } = await call("GET", "/sitemap.xml")

@@ -115,7 +115,7 @@ describe("What has had its time", () => {
     expect(await countOf("audit")).toBe(orders)
     expect(
       await query(
-        "SELECT message_key, recipient, subject, text, sent_at IS NULL AS waits FROM outbox ORDER BY queued_at"
+        "SELECT message_key, recipient, subject, text, sent_at IS NULL AS waits FROM outbox ORDER BY queued_at, id"
       )
     ).toEqual([
       { message_key: "order-placed 91", recipient: "removed", subject: "", text: "", waits: false },
