@@ -80,16 +80,16 @@ export const projects = [
   project("journeys", 3, { ...patient, atOnce: 2 })
 ]
 
-/** Read the whole shop over a database, and no screens. */
-const overDatabaseAlone = ["api", "storage", "providers", "faults"]
+/** Read the whole shop over a database. */
+const overDatabaseAll = ["api", "storage", "providers", "screens", "faults"]
 
 /**
- * The same, with one for all folders whose tests read the whole shop over a database and no screens: a project has
- * processes of its own, and each of them reads and compiles the shop anew.
+ * The same, with one for all folders whose tests read the whole shop over a database: a project has processes of its
+ * own, and each of them reads and compiles the shop anew.
  */
 export const joinedProjects = [
-  ...projects.filter(({ test }) => !overDatabaseAlone.includes(test.name)),
-  project("database", 2, { ...patient, folders: overDatabaseAlone })
+  ...projects.filter(({ test }) => !overDatabaseAll.includes(test.name)),
+  project("database", 2, { ...patient, screens: true, folders: overDatabaseAll })
 ]
 
 const isNamed = process.argv.some((argument) => argument.startsWith("--project"))
