@@ -1,19 +1,22 @@
 /** What the shop's papers for accounts share: their measures, title, cells, rules and the foot of each page. */
 import PDFDocument from "pdfkit"
+import { nonBreaking } from "../../core/non-breaking.ts"
 import { ansiText } from "./ansi-text.ts"
 
 type TextOptions = PDFKit.Mixins.TextOptions
 
-/** A document whose every text is in the signs of its typeface. */
+const paperText = (text: string): string => ansiText(nonBreaking(text))
+
+/** A document whose every text is in the signs of its typeface, figures beside their units. */
 class AnsiDocument extends PDFDocument {
   override text(text: string, x?: number, y?: number, options?: TextOptions): this
   override text(text: string, options?: TextOptions): this
   override text(text: string, x?: number | TextOptions, y?: number, options?: TextOptions): this {
-    return typeof x === "object" ? super.text(ansiText(text), x) : super.text(ansiText(text), x, y, options)
+    return typeof x === "object" ? super.text(paperText(text), x) : super.text(paperText(text), x, y, options)
   }
 
   override heightOfString(text: string, options?: TextOptions): number {
-    return super.heightOfString(ansiText(text), options)
+    return super.heightOfString(paperText(text), options)
   }
 }
 

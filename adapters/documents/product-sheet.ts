@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
 import type { ProductDocument } from "../../core/catalogue/product/product.ts"
 import type { VisibleProduct } from "../../core/catalogue/product/visible-product.ts"
+import { nonBreaking } from "../../core/non-breaking.ts"
 import { typefaceFile } from "../images/typeface.ts"
 import { DRAWING, type VectorPath } from "../images/vector-path.ts"
 import { documentNames, sheetAdvice, sheetFacts, sizeRows } from "./sheet-words.ts"
@@ -60,7 +61,7 @@ const drawPicture = (doc: Doc, picture: SheetPicture, x: number, y: number): voi
 }
 
 const text = (doc: Doc, words: string, x: number, y: number, more: PDFKit.Mixins.TextOptions = {}): void => {
-  doc.text(words, x, y, { lineBreak: false, ...more })
+  doc.text(nonBreaking(words), x, y, { lineBreak: false, ...more })
 }
 
 type Row = ReadonlyArray<string>
@@ -112,7 +113,7 @@ const heading = (
         .font("head")
         .fontSize(size)
         .fillColor(INK)
-        .text(words, LEFT, y, { width: RIGHT - LEFT })
+        .text(nonBreaking(words), LEFT, y, { width: RIGHT - LEFT })
     })
   )
   return doc.y
@@ -125,7 +126,7 @@ const paragraph = (doc: Doc, parent: PDFKit.PDFStructureElement, words: string, 
         .font("plain")
         .fontSize(10)
         .fillColor(INK)
-        .text(words, LEFT, y, { width: RIGHT - LEFT, lineGap: 1 })
+        .text(nonBreaking(words), LEFT, y, { width: RIGHT - LEFT, lineGap: 1 })
     })
   )
   return doc.y

@@ -1,6 +1,10 @@
 /** The one look of the shop's e-mails, as HTML and as plain text. */
+import { nonBreaking } from "../../core/non-breaking.ts"
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** What people read: figures stay with their units. */
+const textHtml = (text: string): string => escapeHtml(nonBreaking(text))
 
 type MailLink = { readonly text: string; readonly url: string }
 
@@ -35,17 +39,14 @@ const table = (rows: ReadonlyArray<string>, more: string) =>
 /** Two columns, which a phone has room for: the quantity stands below what it is of. */
 const lineRows = ({ lines = [], sums = [] }: Mail): ReadonlyArray<string> => [
   ...lines.map(([what, quantity, amount]) => {
-    const both = `${escapeHtml(what)}<br><span style="color:${soft}">${escapeHtml(quantity)}</span>`
-    return `<tr style="border-bottom:1px solid ${hairline}">${cell(both)}${cell(escapeHtml(amount), right)}</tr>`
+    const both = `${textHtml(what)}<br><span style="color:${soft}">${textHtml(quantity)}</span>`
+    return `<tr style="border-bottom:1px solid ${hairline}">${cell(both)}${cell(textHtml(amount), right)}</tr>`
   }),
   ...sums.map(([name, amount], place) => {
     const size = place === sums.length - 1 ? "font-size:20px;font-weight:bold;" : ""
-    return `<tr>${cell(escapeHtml(name), size)}${cell(escapeHtml(amount), right + size)}</tr>`
+    return `<tr>${cell(textHtml(name), size)}${cell(textHtml(amount), right + size)}</tr>`
   })
 ]
-
-/** An order number in a heading stays on one line. */
-const unbroken = (html: string): string => html.replace(/(?<=\d) (?=\d{3})/g, "&nbsp;")
 
 export const mailHtml = (mail: Mail): string => {
   const { shop, title, says, facts = [], link, furtherLinks = [], ending, foot } = mail
@@ -57,21 +58,21 @@ export const mailHtml = (mail: Mail): string => {
     `<div style="max-width:640px;margin:0 auto;background:#ffffff">`,
     `<div style="padding:14px 24px;background:${ink};color:#ffffff;font-weight:bold;border-left:12px solid ${yellow}">${escapeHtml(shop)}</div>`,
     '<div style="padding:24px">',
-    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${unbroken(escapeHtml(title))}</h1>`,
-    ...says.map((text) => paragraph(escapeHtml(text))),
+    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${textHtml(title)}</h1>`,
+    ...says.map((text) => paragraph(textHtml(text))),
     table(
-      facts.map(([name, value]) => `<tr>${cell(escapeHtml(name), `color:${soft};`)}${cell(escapeHtml(value))}</tr>`),
+      facts.map(([name, value]) => `<tr>${cell(textHtml(name), `color:${soft};`)}${cell(textHtml(value))}</tr>`),
       "margin:16px 0"
     ),
     table(lineRows(mail), `width:100%;border-top:2px solid ${ink}`),
     link
-      ? paragraph(`<a href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.text)}</a>`, "margin:24px 0")
+      ? paragraph(`<a href="${escapeHtml(link.url)}" style="${button}">${textHtml(link.text)}</a>`, "margin:24px 0")
       : "",
-    ...furtherLinks.map(({ text, url }) => paragraph(`<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`)),
-    paragraph(escapeHtml(foot), `margin:24px 0 0;color:${soft};font-size:14px`),
+    ...furtherLinks.map(({ text, url }) => paragraph(`<a href="${escapeHtml(url)}">${textHtml(text)}</a>`)),
+    paragraph(textHtml(foot), `margin:24px 0 0;color:${soft};font-size:14px`),
     ending
       ? paragraph(
-          `<a href="${escapeHtml(ending.url)}" style="color:${soft}">${escapeHtml(ending.text)}</a>`,
+          `<a href="${escapeHtml(ending.url)}" style="color:${soft}">${textHtml(ending.text)}</a>`,
           "margin:12px 0 0;font-size:14px"
         )
       : "",

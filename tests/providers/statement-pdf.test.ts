@@ -1,5 +1,6 @@
 /** A long statement on paper: every line is there, each page has the names of its columns and its number. */
 import { expect, it } from "vitest"
+import { cell, drawPaper } from "../../adapters/documents/paper-parts.ts"
 import { statementPdf } from "../../adapters/documents/statement-pdf.ts"
 import { creditNoteEntry, invoiceEntry } from "../../core/billing/ledger/ledger-entries.ts"
 import { statementOf } from "../../core/billing/statements/statement.ts"
@@ -43,4 +44,12 @@ it("[STM-01] prints what made less of it with a minus, names in the letters it h
   expect(pieces.filter((piece) => piece === "\u0096$175.30")).toHaveLength(2)
   expect(pieces).toContain("Tran Duc Decks")
   expect(pieces.filter((piece) => piece === "Balance")).toHaveLength(1)
+})
+
+it("a quantity that is too wide for its column breaks between its parts, never before its figure", async () => {
+  const drawn = await drawPaper({ title: "Paper", foot: "Foot" }, (doc) => {
+    cell(doc, [50, 75], 100, "7 sticks of 5.4 m", "left")
+  })
+  const pieces = pdfText(drawn).split("\n")
+  expect(pieces.slice(0, 2).map((piece) => piece.trim())).toEqual(["7 sticks", "of 5.4 m"])
 })

@@ -1,8 +1,8 @@
 /** What a line of the cart is called: the product, and what tells the variant. */
 import { attributeDisplayText } from "../../core/catalogue/product/attribute.ts"
+import { nonBreaking } from "../../core/non-breaking.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { displayedLength } from "../../core/units/entered-quantity.ts"
-import { nonBreaking } from "../kit/non-breaking.ts"
 
 type Named = Pick<CartItem, "product" | "variation" | "length"> & {
   readonly inventory: Pick<CartItem["inventory"], "isRandomLength">

@@ -1,9 +1,9 @@
 /** What an invoice that a link opens is for: each line, and what was charged beside them. */
 import type { ApiCalls } from "../../adapters/browser/api-client.ts"
 import { dollars } from "../../core/money.ts"
+import { nonBreaking } from "../../core/non-breaking.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import { unitPriceText } from "../../core/orders/unit-price-text.ts"
-import { nonBreaking } from "../kit/non-breaking.ts"
 import { invoiceLinkWords as words } from "../words/invoice-payment.ts"
 import styles from "./invoices.module.css"
 

@@ -115,6 +115,7 @@ describe("the e-mails of an order", () => {
     const [branch] = await query("SELECT email FROM branch WHERE id = 25")
     expect(pickList).toMatchObject({ message_key: `pick-list ${orderNo}`, recipient: branch?.email })
     expect(String(pickList?.text)).toMatch(/7 sticks of/)
+    expect(String(pickList?.html)).toMatch(/>7\u00a0sticks of\u00a0/)
   })
 
   it("[CHK-06] an invoice that is drawn later prints what was charged, whatever has changed since", async () => {

@@ -1,4 +1,4 @@
-/** Reads the words of a PDF that pdfkit made, in the order in which they are drawn. */
+/** Reads the words of a PDF that pdfkit made, in the order in which they are drawn; a space that keeps a line together is one as any other. */
 import { inflateSync } from "node:zlib"
 
 /** Each piece of text that the papers draw, one a line. */
@@ -20,4 +20,5 @@ export const pdfText = (pdf: Buffer): string => {
       [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1")).join("")
     )
     .join("\n")
+    .replaceAll("\u00a0", " ")
 }

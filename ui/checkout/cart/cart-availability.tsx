@@ -1,6 +1,7 @@
 /** Where a line of the cart is and when all of it can be collected: drawn once the shop has told, by code fetched after the page's. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { nonBreaking } from "../../../core/non-breaking.ts"
 import type { Cart } from "../../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { reviewCart } from "../../../core/ordering/checkout/review-cart.ts"
@@ -19,7 +20,7 @@ export const LineAvailabilityText = ({ line, context }: LineAvailabilityProps) =
   const { text, elsewhere } = lineAvailability(line, context)
   return (
     <p className="small">
-      {text}
+      {nonBreaking(text)}
       {elsewhere ? <span className="soft"> · {elsewhere}</span> : null}
     </p>
   )
@@ -47,7 +48,7 @@ export const CartReady = observer(({ items, quotes, shopfront }: CartReadyProps)
   if (promise === undefined && !isChoiceShown) return null
   return (
     <p className={cartStyles.ready}>
-      {promise}{" "}
+      {promise && nonBreaking(promise)}{" "}
       {isChoiceShown ? <Link to="/stores">{branch ? collectWords.otherStore : headerWords.chooseStore}</Link> : null}
     </p>
   )

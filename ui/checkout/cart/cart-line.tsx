@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useRef, useState } from "react"
+import { nonBreaking } from "../../../core/non-breaking.ts"
 import { numberText } from "../../../core/number-text.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
@@ -9,7 +10,6 @@ import { unitText } from "../../../core/units/unit-text.ts"
 import { lineName } from "../../cart/line-name.ts"
 import { parseLineQuantity, steppedLineQuantity } from "../../cart/line-quantity.ts"
 import { quantityBoxId } from "../../cart/typed-quantities.ts"
-import { nonBreaking } from "../../kit/non-breaking.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { cartWords } from "../../words/cart.ts"
@@ -87,7 +87,12 @@ export const CartLine = observer(({ item, checkout, availability }: Props) => {
           refused={refusedLines.problemOf(item) ?? delivery.problemOf(item)}
         />
         {delivery.problemOf(item) ? (
-          <button type="button" className="link small" onClick={() => delivery.chooseMethod("pickup")}>
+          <button
+            type="button"
+            className="link small"
+            aria-label={`${cartWords.collectInstead}: ${name}`}
+            onClick={() => delivery.chooseMethod("pickup")}
+          >
             {cartWords.collectInstead}
           </button>
         ) : null}

@@ -2,10 +2,10 @@
 import { attributeDisplayText, attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { dollars } from "../../../core/money.ts"
+import { nonBreaking } from "../../../core/non-breaking.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { chargedPrice } from "../../../core/pricing/price.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
-import { nonBreaking } from "../../kit/non-breaking.ts"
 import { comparisonWords as words } from "../../words/comparison.ts"
 
 /** As many stand side by side. */

@@ -6,9 +6,9 @@ import { filtersOfFound } from "../../../core/catalogue/filters/found-filters.ts
 import { type AttributeName, attributeDisplayText, attributes } from "../../../core/catalogue/product/attribute.ts"
 import { STAR_FILTER } from "../../../core/catalogue/reviews/star-filter.ts"
 import { BOUGHT_FILTER, type CardProduct, type SearchResult } from "../../../core/catalogue/search/search-product.ts"
+import { nonBreaking } from "../../../core/non-breaking.ts"
 import { isUnitCode, unitLabels } from "../../../core/units/unit.ts"
 import { cardWords } from "../../../core/words/product-card.ts"
-import { nonBreaking } from "../../kit/non-breaking.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import type { Listing } from "./listing-address.ts"
 import {

@@ -1,5 +1,6 @@
 /** What a row of the size table says of its stock at my branch, and of when it can be collected. */
 import { dayText, melbourneTime } from "../../../core/melbourne.ts"
+import { nonBreaking } from "../../../core/non-breaking.ts"
 import { numberText } from "../../../core/number-text.ts"
 import {
   type Availability,
@@ -14,7 +15,6 @@ import type { PickupStore } from "../../../core/stock/pickup-promise.ts"
 import { labelledStockText, stockLabelOf } from "../../../core/stock/stock-label.ts"
 import { collectWords } from "../../../core/words/pickup.ts"
 import { stockWords } from "../../../core/words/stock.ts"
-import { nonBreaking } from "../../kit/non-breaking.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { productWords } from "../../words/product.ts"
 import { type SizeRow, stockOf } from "./size-rows.ts"

@@ -1,11 +1,11 @@
 /** The table of sizes: a row per length or variant, with its price, the stock at my store, and a box for how many. */
 import { observer } from "mobx-react-lite"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
+import { nonBreaking } from "../../../core/non-breaking.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
 import { LaterView } from "../../kit/later-view.tsx"
-import { nonBreaking } from "../../kit/non-breaking.ts"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { useScrollIntoView } from "../../kit/use-scroll-into-view.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
