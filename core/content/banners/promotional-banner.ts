@@ -56,6 +56,6 @@ export const bannerFor = (
   return separate ?? shownFace(banner.default)
 }
 
-/** Where the picture of a banner lies: an address of the shop's own, or the name of a picture as products have it. */
+/** Where the picture of a banner lies: an address of the shop's own, or the name of a picture as products have it, which is shown small. */
 export const bannerPicture = (image: string): string =>
-  isShopLink(image) ? image : `/media/internal/${encodeURIComponent(image)}/1200.webp`
+  isShopLink(image) ? image : `/media/internal/${encodeURIComponent(image)}/200.webp`

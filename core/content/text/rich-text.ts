@@ -29,11 +29,11 @@ export const plainTextOf = (text: RichText): string =>
 /** [CMS-02] An excerpt of a post has at most so many words. */
 export const MAX_EXCERPT_WORDS = 50
 
-/** [CMS-02] The first words of a text, at most 50, with an ellipsis where it goes on. */
+/** [CMS-02] The first words of a text, at most 50, with an ellipsis where it goes on, which never begins a line. */
 export const excerptOf = (text: string, most: number = MAX_EXCERPT_WORDS): string => {
   const words = text.split(/\s+/u).filter((word) => word !== "")
   const kept = words.slice(0, Math.min(most, MAX_EXCERPT_WORDS)).join(" ")
-  return words.length > most ? `${kept.replace(/[\p{P}]+$/u, "")} …` : kept
+  return words.length > most ? `${kept.replace(/[\p{P}]+$/u, "")}\u00a0…` : kept
 }
 
 /** The paragraphs alone, as an excerpt begins: a post starts with what it says, not with its headings. */

@@ -220,8 +220,8 @@ describe("Pages that staff write", () => {
         })
       )
     const pictures = (name: string) => ({
-      wide: `/media/internal/${name}-wide/1200.webp`,
-      narrow: `/media/internal/${name}-narrow/1200.webp`
+      wide: `/media/internal/${name}-wide/200.webp`,
+      narrow: `/media/internal/${name}-narrow/200.webp`
     })
     await vi.waitFor(async () => expect((await get("/")).html.includes("For guests")).toBe(true))
     expect(shown((await get("/")).html)).toEqual([

@@ -89,11 +89,11 @@ describe("The promotional banner", () => {
       images.map((image) => bannerPicture(image)),
       [
         "/x.webp",
-        "/media/internal/P1/1200.webp",
-        "/media/internal/%2F%2Fevil.example%2Fx.png/1200.webp",
-        "/media/internal/%2F%5Cevil.example/1200.webp",
-        "/media/internal/https%3A%2F%2Fevil.example/1200.webp",
-        "/media/internal/..%2F..%2Fapi%2Fx/1200.webp"
+        "/media/internal/P1/200.webp",
+        "/media/internal/%2F%2Fevil.example%2Fx.png/200.webp",
+        "/media/internal/%2F%5Cevil.example/200.webp",
+        "/media/internal/https%3A%2F%2Fevil.example/200.webp",
+        "/media/internal/..%2F..%2Fapi%2Fx/200.webp"
       ]
     )
   })

@@ -70,7 +70,7 @@ describe("The blog", () => {
   it("[CMS-02] begins a post with at most 50 words of its paragraphs, or with its description", () => {
     const line = [{ text: Array(60).fill("word").join(" ") }]
     const long = { ...spans, blocks: [{ is: "text" as const, text: [{ is: "paragraph" as const, line }] }] }
-    assert.strictEqual(postExcerpt(long), `${Array(50).fill("word").join(" ")} …`)
+    assert.strictEqual(postExcerpt(long), `${Array(50).fill("word").join(" ")}\u00a0…`)
     assert.strictEqual(postExcerpt(oils), "About deck-oils")
   })
 })

@@ -49,7 +49,7 @@ describe("An excerpt", () => {
 
   it("[CMS-02] has all of 50 words and the first 50 of 51", () => {
     assert.strictEqual(excerptOf(words(50)), words(50))
-    assert.strictEqual(excerptOf(words(51)), `${words(50)} …`)
+    assert.strictEqual(excerptOf(words(51)), `${words(50)}\u00a0…`)
   })
 
   it("[CMS-02] never has more than 50 words, whatever was asked for", () => {
@@ -67,6 +67,6 @@ describe("An excerpt", () => {
   })
 
   it("ends without the comma or stop that stood before what is left out", () => {
-    assert.strictEqual(excerptOf("Cut it, seal it, fix it.", 2), "Cut it …")
+    assert.strictEqual(excerptOf("Cut it, seal it, fix it.", 2), "Cut it\u00a0…")
   })
 })

@@ -46,9 +46,17 @@ export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent:
       <input type="hidden" name={TICKET_FIELD} value={form.ticket} />
       <h2>{form.title}</h2>
       {form.lead ? <p>{form.lead}</p> : null}
-      {(isHydrated ? model.fields : form.fields).map((field) => (
-        <FormField key={field.key} field={field} form={model} />
-      ))}
+      {(isHydrated ? model.fields : form.fields).map((field) => {
+        const drawn = <FormField key={field.key} field={field} form={model} />
+        // What is asked only after another answer is there for who has no scripts: nobody sees it go.
+        return model.fields.includes(field) ? (
+          drawn
+        ) : (
+          <div key={field.key} className={styles.withoutScripts}>
+            {drawn}
+          </div>
+        )
+      })}
       <div role="alert">{model.failure ? <p className="notice bad">{model.failure}</p> : null}</div>
       <button type="submit" className="btn" aria-disabled={model.isSending}>
         {model.isSending ? formWords.sending : form.submit}
