@@ -10,9 +10,11 @@ import { LineProblem } from "../../ui/checkout/cart-line-parts.tsx"
 import type { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { CreditNotice } from "../../ui/checkout/credit-notice.tsx"
 import { CardForm } from "../../ui/payment/card-form.tsx"
+import { CardPayment } from "../../ui/payment/card-payment.tsx"
 import { MethodChoice } from "../../ui/payment/method-choice.tsx"
 import { ZipReturn } from "../../ui/payment/zip-return.tsx"
 import type { ZipReturnViewModel } from "../../ui/payment/zip-return.view-model.ts"
+import { FormView } from "../../ui/storefront/blocks/form/form-view.tsx"
 import { RestockFields } from "../../ui/storefront/product/restock-form.tsx"
 import { SearchOffers } from "../../ui/storefront/search/search-offers.tsx"
 
@@ -69,6 +71,35 @@ const drawnReturn = (page: ZipReturnViewModel["page"]) => {
   const make = () => ({ page }) as unknown as ZipReturnViewModel
   return drawn(<ZipReturn make={make} goTo={() => undefined} otherWay="Another way to pay" />)
 }
+
+it("the button says what is paid, and no amount while none is known", async () => {
+  const drawnWith = (amount: number) => {
+    const payment = { status: "preparing", refusals: 0, amount } as unknown as ComponentProps<
+      typeof CardPayment
+    >["payment"]
+    const entry = { cardProblems: {} } as unknown as ComponentProps<typeof CardPayment>["entry"]
+    const ignored = () => undefined
+    return drawn(<CardPayment payment={payment} entry={entry} onPay={ignored} onPrepare={ignored} back={null} />)
+  }
+  expect(textOf(await drawnWith(57_726))).toContain("|Pay $577.26|")
+  expect(textOf(await drawnWith(0))).toContain("|Pay|")
+})
+
+it("[CMS-03] a field that another answer asks for is drawn for who has no scripts alone", async () => {
+  const field = { label: "Order number", type: "text", isRequired: false, isHidden: false }
+  const form = {
+    id: 1,
+    title: "Write to us",
+    submit: "Send",
+    fields: [
+      { ...field, key: "name", label: "Your name" },
+      { ...field, key: "order", showWhen: { key: "name", value: "x" } }
+    ]
+  } as unknown as ComponentProps<typeof FormView>["form"]
+  const html = await drawn(<FormView form={form} isSent={false} />)
+  const [before = "", after = ""] = html.split(/<div class="[^"]*withoutScripts[^"]*">/)
+  expect([before.includes("Your name"), after.includes("Order number")]).toEqual([true, true])
+})
 
 it("[VAL-05] each field of a card that is wrong says so beside it", async () => {
   const payment = {

@@ -5,13 +5,13 @@ import type { CartViewModel } from "../cart/cart.view-model.ts"
 
 type CartContents = Pick<CartViewModel, "items" | "prices">
 
-/** [CART-03] By the prices known last while some are missing; nothing where a line never had one. */
+/** [CART-03] By the prices known last while some are missing; nothing where a line never had one, or no line is known yet. */
 export const displayedTotals = ({ items, prices }: CartContents): CartTotals | undefined => {
   const pricedItems = items.flatMap((item) => {
     const pricing = prices.lastKnownPrice(item)
     return pricing ? [{ ...item, pricing }] : []
   })
-  return pricedItems.length === items.length ? cartTotals(pricedItems) : undefined
+  return items.length > 0 && pricedItems.length === items.length ? cartTotals(pricedItems) : undefined
 }
 
 /** The same with what the delivery adds, cents. */

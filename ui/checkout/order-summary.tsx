@@ -96,7 +96,7 @@ export const OrderSummary = observer(({ checkout, fixesOf }: Props) => {
         ) : null}
         <div>
           <dt>{cartWords.weight}</dt>
-          <dd>{cartWeightText(cart.items)}</dd>
+          <dd>{cart.isEmpty ? cartWords.notKnown : cartWeightText(cart.items)}</dd>
         </div>
         {summaryContacts(checkout.state).map(([name, value]) => (
           <div key={name}>

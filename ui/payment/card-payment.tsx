@@ -84,7 +84,9 @@ export const CardPayment = observer(({ payment, entry, onPay, onPrepare, back, c
           disabled={status !== "ready" && status !== "paying"}
           aria-disabled={status === "paying"}
         >
-          {status === "paying" ? paymentPageWords.paying : paymentPageWords.pay(dollars(payment.amount))}
+          {status === "paying"
+            ? paymentPageWords.paying
+            : paymentPageWords.pay(payment.amount && dollars(payment.amount))}
         </button>
         {back}
       </div>

@@ -13,7 +13,8 @@ export const paymentPageWords = {
   expiry: "Expiry (MM/YY)",
   expiryName: "Expiry date",
   cvc: "Security code",
-  pay: (amount: string) => `Pay ${amount}`,
+  /** Nothing is said to cost nothing while it is not known what it comes to. */
+  pay: (amount: string | 0) => (amount === 0 ? "Pay" : `Pay ${amount}`),
   paying: "Paying…",
   preparing: "Getting the payment ready…",
   choose: "How would you like to pay?",
