@@ -169,7 +169,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     as: admin,
     act: async (page) => {
       await click(page, "Invite a contact")
-      await click(page, "Save")
+      await click(page, "Send invitation")
       await waitForText(page, "Role is required")
     }
   },

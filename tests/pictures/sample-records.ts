@@ -7,7 +7,17 @@ export type SampleRecords = Awaited<ReturnType<typeof findSampleRecords>>
 const isAtHand = `bool_or(s.erp_id IN (SELECT k.sku FROM stock k JOIN branch b ON b.id = k.branch_id
   WHERE b.name = 'Rowville' AND k.available > 0))`
 
-/** Slugs of categories, products and a store. */
+const OF_IRONBARK = "WHERE customer_id = '2001'"
+
+/** What earlier runs bought comes in again, so that each run finds as much of everything as the first. */
+export const restock = (databaseUrl: string) =>
+  queryRows(
+    databaseUrl,
+    `INSERT INTO stock_movement (sku, branch_id, length, pieces, reason)
+     SELECT sku, branch_id, length, reserved - moved, 'received' FROM stock WHERE reserved > moved`
+  )
+
+/** Slugs of categories, products and a store, and the numbers of a company's newest papers. */
 export const findSampleRecords = async (databaseUrl: string) => {
   const one = async (statement: string): Promise<string> => {
     const [row] = await queryRows<{ slug: string }>(databaseUrl, `${statement} LIMIT 1`)
@@ -32,6 +42,9 @@ export const findSampleRecords = async (databaseUrl: string) => {
     cleared: await product("bool_or(r.clearance_cents IS NOT NULL)"),
     screw: await product("p.category LIKE '%screw%'"),
     sheet: await product("p.name ILIKE '%plywood%'"),
+    order: await one(`SELECT order_no AS slug FROM shop_order ${OF_IRONBARK} ORDER BY ordered_at DESC`),
+    invoice: await one(`SELECT document AS slug FROM invoice ${OF_IRONBARK} ORDER BY day DESC, document`),
+    quote: await one(`SELECT quote_no AS slug FROM quote ${OF_IRONBARK} ORDER BY quoted_on DESC, quote_no`),
     store: await one("SELECT slug FROM branch WHERE name = 'Rowville'")
   }
 }

@@ -5,6 +5,7 @@ import { accountScreens } from "./account-screens.ts"
 import type { FailureScenario } from "./failure-scenarios.ts"
 import { longNameScreens } from "./long-name-screens.ts"
 import { click, constantPath, waitForText } from "./page-actions.ts"
+import { paperScreens } from "./paper-screens.ts"
 import type { SampleRecords } from "./sample-records.ts"
 import { signInScreens } from "./sign-in-screens.ts"
 import { storefrontScreens } from "./storefront-screens.ts"
@@ -26,6 +27,8 @@ export type Screen = {
   /** The page is answered with this; 200 where nothing is said. */
   readonly status?: number
   readonly act?: (page: Page) => Promise<void>
+  /** What one width shows and another has no room for closes where the window is made so wide; all widths where nothing is said. */
+  readonly isSeenAt?: (width: number) => boolean
   /** What goes wrong after that, and what is done then. Such screens are taken alone: the others would suffer with them. */
   readonly trouble?: { readonly is: FailureScenario; readonly act: (page: Page) => Promise<void> }
 }
@@ -161,8 +164,7 @@ const cart: ReadonlyArray<Screen> = [
     path: constantPath("/checkout/cart"),
     bringing: "a cart",
     act: async (page) => {
-      await quantity(page, 0).fill("1")
-      await click(page, /^Remove one/)
+      await quantity(page, 0).fill("0")
       await waitForText(page, "Remove this line?")
     }
   },
@@ -395,6 +397,7 @@ export const screens: ReadonlyArray<Screen> = [
   ...checkout,
   ...orders,
   ...accountScreens,
+  ...paperScreens,
   ...signInScreens,
   ...longNameScreens
 ]

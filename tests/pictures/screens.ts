@@ -12,7 +12,7 @@ import { contextFor, openBrowser, waitForHydration } from "../journeys/browser.t
 import { type RunningShop, startShop } from "../journeys/running-shop.ts"
 import { failureScenarios } from "./failure-scenarios.ts"
 import { addLongNames } from "./long-names.ts"
-import { findSampleRecords } from "./sample-records.ts"
+import { findSampleRecords, restock } from "./sample-records.ts"
 import { type Screen, type ScreenRecords, screens } from "./screen-list.ts"
 import { createVisitorSetups, type Visitors } from "./visitor-setups.ts"
 
@@ -28,22 +28,30 @@ const AT_ONCE = 2
 
 const folder = join(import.meta.dirname, "../../.data")
 
+/** No frame is drawn by a clock that a screen has stopped. */
+const MOST_WAIT_MS = 2000
+
 /** Every picture of the page is there, and its type, and all of it at the size that the window has now. */
 const isDrawn = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager"
-    await Promise.all([
-      document.fonts.ready,
-      ...[...document.images].map((image) => image.decode().catch(() => undefined))
-    ])
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  })
+  Promise.race([
+    page.waitForTimeout(MOST_WAIT_MS),
+    page.evaluate(async () => {
+      for (const image of document.images) image.loading = "eager"
+      await Promise.all([
+        document.fonts.ready,
+        ...[...document.images].map((image) => image.decode().catch(() => undefined))
+      ])
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
+  ])
 
-const shoot = async (page: Page, name: string): Promise<void> => {
+let pictures = 0
+
+const shoot = async (page: Page, { name, isSeenAt = () => true }: Screen): Promise<void> => {
   mkdirSync(join(folder, "screens", name), { recursive: true })
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme })
-    for (const width of widths) {
+    for (const width of widths.filter(isSeenAt)) {
       // As high as the page, so that what floats at the window's edge hides nothing.
       await page.setViewportSize({ width, height: 900 })
       const height = Math.min(MOST_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight))
@@ -51,6 +59,7 @@ const shoot = async (page: Page, name: string): Promise<void> => {
       await isDrawn(page)
       const path = join(folder, "screens", name, `${width}-${scheme}.png`)
       await page.screenshot({ path, animations: "disabled" })
+      pictures += 1
     }
   }
 }
@@ -73,7 +82,7 @@ const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: 
       makeRight = await failureScenarios[trouble.is](context, shop)
       await trouble.act(page)
     }
-    await shoot(page, name)
+    await shoot(page, screen)
   } finally {
     await makeRight()
     await context.close()
@@ -89,9 +98,7 @@ const takeAll = async (wanted: ReadonlyArray<Screen>, atOnce: number, work: (scr
       const from = Date.now()
       try {
         await work(screen)
-        console.log(
-          `${screen.name}: ${widths.length * schemes.length} pictures, ${((Date.now() - from) / 1000).toFixed(1)} s`
-        )
+        console.log(`${screen.name}: ${((Date.now() - from) / 1000).toFixed(1)} s`)
       } catch (problem) {
         problems.push(`${screen.name}: ${problem instanceof Error ? problem.message : problem}`)
         console.log(`${screen.name}: FAILED`)
@@ -109,6 +116,7 @@ console.log("Opening the whole example shop; the first time it is loaded, which 
 const shop = await startShop(join(folder, "screens-shop"), { EXAMPLE_SHOP: "full", LIMITS: "off" })
 const browser = await openBrowser()
 try {
+  await restock(shop.databaseUrl)
   const shown = await findSampleRecords(shop.databaseUrl)
   await addLongNames(shop.databaseUrl)
   const visitors = await createVisitorSetups(browser, shop, shown)
@@ -127,7 +135,6 @@ try {
   ]
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
-  const pictures = (wanted.length - problems.length) * widths.length * schemes.length
   console.log(
     `${pictures} pictures of ${wanted.length} screens in .data/screens, ${((Date.now() - from) / 1000).toFixed(0)} s`
   )

@@ -3,12 +3,12 @@ import type { Page } from "playwright"
 import { click, constantPath, waitForText } from "./page-actions.ts"
 import type { Screen } from "./screen-list.ts"
 
-const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1180
+const isWide = (width: number): boolean => width >= 1180
+const isNarrow = (width: number): boolean => !isWide(width)
 
 /** The mega menu of a wide window, the drill menu of a narrow one. */
 const openMenu = async (page: Page) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  if (!isWide(page)) return
   await page.locator("#menu li a").first().hover()
   await page.locator("[data-path]").first().waitFor()
 }
@@ -27,13 +27,15 @@ const typeSearch = (typed: string, seen: string | RegExp) => async (page: Page) 
 }
 
 export const storefrontScreens: ReadonlyArray<Screen> = [
-  { name: "mega-menu", path: constantPath("/terms"), act: openMenu },
-  { name: "mobile-menu", path: constantPath("/terms"), act: openNarrowMenu },
-  { name: "search-panel", path: constantPath("/terms"), act: typeSearch("merbau", "Suggestions") },
+  { name: "mega-menu", path: constantPath("/terms"), act: openMenu, isSeenAt: isWide },
+  { name: "mobile-menu", path: constantPath("/terms"), act: openNarrowMenu, isSeenAt: isNarrow },
+  { name: "search-panel", path: constantPath("/terms"), act: typeSearch("merbau", "Suggestions"), isSeenAt: isWide },
   {
     name: "search-panel-empty",
     path: constantPath("/terms"),
+    isSeenAt: isWide,
     act: async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole("banner").getByRole("combobox").focus()
       await waitForText(page, "Popular Searches")
     }
