@@ -37,12 +37,12 @@ function CompareScreen() {
       <h1>{words.title}</h1>
       <p className="soft">{words.lead}</p>
       {unknown ? (
-        <p className="notice warn" role="status">
+        <p className={`notice warn ${styles.notice}`} role="status">
           {products.length < MOST_COMPARED ? words.unknown(unknown) : words.full}
         </p>
       ) : null}
-      {products.length === 0 ? <p className="notice">{words.empty}</p> : null}
-      {products.length === 1 ? <p className="notice">{words.one}</p> : null}
+      {products.length === 0 ? <p className={`notice ${styles.notice}`}>{words.empty}</p> : null}
+      {products.length === 1 ? <p className={`notice ${styles.notice}`}>{words.one}</p> : null}
       {products.length > 0 ? <ComparisonTable products={products} /> : null}
       {products.length < MOST_COMPARED ? (
         <form action="/compare" className={styles.add}>
