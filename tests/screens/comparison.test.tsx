@@ -50,7 +50,7 @@ describe("products side by side", () => {
     expect(rows.get("Price, includes GST")).toEqual({ values: ["from $6.00 / m", "$12.00 / m"], isDifferent: true })
     expect(rows.get("In stock, all stores")).toEqual({ values: ["40", "40"], isDifferent: false })
     expect(rows.get("Species")).toEqual({ values: ["Pine", "Oak"], isDifferent: true })
-    expect(rows.get("Section")).toEqual({ values: ["90\u00a0× 45", "90\u00a0× 45"], isDifferent: false })
+    expect(rows.get("Section")).toEqual({ values: ["90\u00a0×\u00a045", "90\u00a0×\u00a045"], isDifferent: false })
     expect(rows.get("Length")).toEqual({
       values: ["2.4\u00a0m, 3.0\u00a0m, 3.6\u00a0m", "2.4\u00a0m"],
       isDifferent: true
