@@ -59,7 +59,10 @@ describe("An excerpt", () => {
         fc.integer({ min: 1, max: 200 }),
         (parts, most) => {
           const written = excerptOf(parts.join(" "), most)
-          const counted = written.replace(/\u00a0…$/u, "").split(/\s+/u).filter(Boolean).length
+          const counted = written
+            .replace(/\u00a0…$/u, "")
+            .split(/\s+/u)
+            .filter(Boolean).length
           assert.isAtMost(counted, Math.min(50, most))
         }
       )
