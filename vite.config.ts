@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
                   ["permission", "(session/order-permission-notice|words/may-order)"],
                   ["picture", "(kit/picture|page/json-ld)"],
                   ["quantity", "kit/(quantity-box|typed-number)"],
-                  ["parts", "(kit/(later-view|near-view|use-hydrated|non-breaking)|session/use-restore-browser-state)"],
+                  ["parts", "(kit/(later-view|near-view|use-hydrated)|non-breaking|session/use-restore-browser-state)"],
                   ["rows", "storefront/product/(row-words|size-rows|row-quantity)"],
                   ["buyer", "(contact/mobile-text|orders/po-number|identity/po-policy|words/po-number)"],
                   [
