@@ -213,7 +213,8 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no network",
       act: async (page) => {
         await click(page, "View Theo Marinos")
-        await page.getByRole("alert").waitFor()
+        await click(page, "E-mail how to log in")
+        await page.getByRole("dialog").getByRole("alert").waitFor()
       }
     }
   },
