@@ -23,10 +23,21 @@ afterAll(async () => {
   remove()
 })
 
-/** What is one company's alone, as figures and as they are shown, with GST and without. */
+/** Figures as they are and as they are shown; no part of a longer number, such as a moment's. */
+const figures = (...all: ReadonlyArray<string>) => new RegExp(`(?<![\\d.])(${all.join("|")})(?!\\d)`)
+
+/** What is one company's alone, with GST and without. */
 const canaries = {
-  ironbark: { name: /CANARY-IRONBARK/, price: /918273|9,182\.73|834794|8,347\.94/, limit: /4927113|49,271\.13/ },
-  petersen: { name: /CANARY-PETERSEN/, price: /746352|7,463\.52|678502|6,785\.02/, limit: /1838209|18,382\.09/ }
+  ironbark: {
+    name: /CANARY-IRONBARK/,
+    price: figures("918273", "9,182\\.73", "834794", "8,347\\.94"),
+    limit: figures("4927113", "49,271\\.13")
+  },
+  petersen: {
+    name: /CANARY-PETERSEN/,
+    price: figures("746352", "7,463\\.52", "678502", "6,785\\.02"),
+    limit: figures("1838209", "18,382\\.09")
+  }
 } as const
 const companies = [
   { name: "ironbark", customerId: "2001", price: 918273, limit: 4927113 },

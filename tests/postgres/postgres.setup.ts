@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync
@@ -69,8 +70,9 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Another user's runs are theirs to clear away. */
-const isOurs = (folder: string): boolean => statSync(folder).uid === (process.getuid?.() ?? 0)
+/** Another user's runs are theirs to clear away; one that ends just now clears away itself. */
+const isOurs = (folder: string): boolean =>
+  statSync(folder, { throwIfNoEntry: false })?.uid === (process.getuid?.() ?? 0)
 
 /** Servers of runs that were killed before they could stop them. */
 const stopLeftOvers = async (): Promise<void> => {
@@ -87,7 +89,9 @@ const stopLeftOvers = async (): Promise<void> => {
 const start = async (): Promise<Running> => {
   await stopLeftOvers()
   const folder = mkdtempSync(join(databaseFolder(), PREFIX))
-  writeFileSync(join(folder, "owner"), `${process.pid}`)
+  // Whole from its first moment: a run that begins beside this one may read it.
+  writeFileSync(join(folder, "owner.new"), `${process.pid}`)
+  renameSync(join(folder, "owner.new"), join(folder, "owner"))
   const server = await ensureServer(join(folder, "postgres"))
   withoutWaitingForTheDisk(server)
   withoutPasswords(server)

@@ -1,5 +1,5 @@
 /** The addresses of the account and of quotes' links: each answers with its own heading, and says something of its own. */
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { walletEnv } from "../../../adapters/payments/start-stand-ins.ts"
 import { type Permission, permissions } from "../../../core/identity/permission.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
@@ -200,6 +200,8 @@ describe("a date", () => {
   }
 
   it("[LAY-06] is Melbourne's on every page that shows or decides by one, wherever the machine stands", async () => {
+    // The same moment for both.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
     const paths = [
       ...["", "/invoices", "/orders", "/quotes", "/statements", "/balances"].map((path) => `/my-account${path}`),
       ...[`/my-account/quotes?quote=${quoteNo}`, `/quotes/${quoteNo}?t=${links[0]}`, `/quotes/${paidNo}?t=${links[1]}`],
@@ -207,6 +209,7 @@ describe("a date", () => {
     ]
     const west = await textsIn("Pacific/Honolulu", paths)
     const east = await textsIn("Pacific/Kiritimati", paths)
+    vi.useRealTimers()
     expect([west.offset, east.offset]).toEqual([600, 640])
     for (const [place, path] of paths.entries()) expect(east.texts[place], path).toBe(west.texts[place])
     expect(west.texts.filter((text) => /\b\d{1,2} [A-Z][a-z]{2,8} 20\d\d\b/.test(text)).length).toBeGreaterThan(3)
