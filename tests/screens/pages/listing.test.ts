@@ -1,5 +1,6 @@
 /** Lists of products as the server sends them. */
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
+import { SMALL_SHOP_DAY } from "../../postgres/postgres.setup.ts"
 import { insertCompanyOrders } from "../../storage/order-fixture.ts"
 import { memberPages, pageText } from "../member-pages.ts"
 import { pageServer } from "../page-server.ts"
@@ -54,10 +55,16 @@ describe("a price that another one replaces", () => {
   const dollarsOf = (cents: unknown) => `$${(Number(cents) / 100).toFixed(2)}`
 
   it("[PRC-09] stands struck beside the lower one on a card, in a table, and on the product's page, and nowhere else", async () => {
+    // Its promotions run on its own day, whenever the tests do.
+    const morning = `${SMALL_SHOP_DAY}T09:00:00+11:00`
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(morning) })
     const [found] = await database.query(
       `SELECT p.slug, p.name, min(retail_cents) AS retail, min(promotion_cents) AS promotion
        FROM product p JOIN sku s ON s.product_id = p.id JOIN price ON price.sku = s.erp_id
-       WHERE p.status = 'public' GROUP BY p.id HAVING count(*) = 1 AND min(promotion_cents) < min(retail_cents) ORDER BY p.slug LIMIT 1`
+       WHERE p.status = 'public' GROUP BY p.id HAVING count(*) = 1 AND min(promotion_cents) < min(retail_cents)
+         AND min(promotion_from) <= $1::timestamptz AND min(promotion_to) > $1::timestamptz
+       ORDER BY p.slug LIMIT 1`,
+      [morning]
     )
     const query = `/search?query=${encodeURIComponent(String(found?.name))}`
     const [now, was] = [dollarsOf(found?.promotion), dollarsOf(found?.retail)]
@@ -65,6 +72,7 @@ describe("a price that another one replaces", () => {
       const struck = [...(await get(path)).html.matchAll(/<s\b[^>]*>([^<]*)<\/s>/g)].map(([, price]) => price)
       expect([path, struck.includes(was), struck.includes(now)]).toEqual([path, true, false])
     }
+    vi.useRealTimers()
   })
 })
 
