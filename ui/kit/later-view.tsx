@@ -1,7 +1,6 @@
 /** Shows a component whose code the browser fetches after the page's: what the server drew stays in sight until it has come. */
 import { CatchBoundary, type ErrorRouteComponent } from "@tanstack/react-router"
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react"
-import { memoizeSuccess } from "../../core/memoize-success.ts"
 
 /** The code of a part of a page. */
 export type LaterPart<Props> = {
@@ -9,15 +8,28 @@ export type LaterPart<Props> = {
   readonly server: ComponentType<Props> | undefined
 }
 
+/** ms. React asks again as soon as it hears of a failure: were it forgotten by then, the code would be fetched for ever. */
+const FAILURE_KEPT = 1000
+
+const kept = <Part,>(load: () => Promise<Part>): (() => Promise<Part>) => {
+  let part: Promise<Part> | undefined
+  return () => {
+    if (part) return part
+    part = load()
+    part.catch(() => setTimeout(() => (part = undefined), FAILURE_KEPT))
+    return part
+  }
+}
+
 /**
- * `load` of the part fetches the code once, so that a page can wait for it before it is shown; a failure is not remembered.
+ * `load` of the part fetches the code once, so that a page can wait for it before it is shown; a failure is soon forgotten.
  * `server` is the component itself on the server, which draws it with the page, and undefined in the browser; a part without
  * it is no part of the page as it is sent.
  */
 export const laterPart = <Props extends object>(
   load: LaterPart<Props>["load"],
   server?: LaterPart<Props>["server"]
-): LaterPart<Props> => ({ load: memoizeSuccess(load), server })
+): LaterPart<Props> => ({ load: kept(load), server })
 
 /** ms. */
 const BEFORE_NEXT_TRY = 3000
