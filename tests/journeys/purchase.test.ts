@@ -1,6 +1,7 @@
 /** Buys timber as a guest: from the search box to the order in the branch's mail, and back to how far it has come. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
+import { nonBreaking } from "../../core/non-breaking.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { waitForHydration } from "./browser.ts"
 import { press, typeInto } from "./keyboard.ts"
@@ -125,7 +126,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   const toBranch = mails.find(({ text }) => text.includes(email))
   expect(toBranch?.text).toContain("Pick list")
   expect(toBranch?.body).toContain("Jo Carpenter")
-  expect(toBranch?.body).toContain(framing)
+  expect(toBranch?.body).toContain(nonBreaking(framing))
 
   const [order] = await queryShop<{ cents: number; payment: string }>(
     `SELECT o.total_cents::int AS cents, a.provider_ref AS payment

@@ -213,8 +213,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no network",
       act: async (page) => {
         await click(page, "View Theo Marinos")
-        await click(page, "E-mail how to log in")
-        await page.getByRole("dialog").getByRole("alert").waitFor()
+        await page.getByRole("alert").waitFor()
       }
     }
   },

@@ -9,14 +9,14 @@ export type LaterPart<Props> = {
 }
 
 /** ms. React asks again as soon as it hears of a failure: were it forgotten by then, the code would be fetched for ever. */
-const FAILURE_KEPT = 1000
+const FAILURE_KEPT_MS = 1000
 
-const kept = <Part,>(load: () => Promise<Part>): (() => Promise<Part>) => {
+const loadOnce = <Part,>(load: () => Promise<Part>): (() => Promise<Part>) => {
   let part: Promise<Part> | undefined
   return () => {
     if (part) return part
     part = load()
-    part.catch(() => setTimeout(() => (part = undefined), FAILURE_KEPT))
+    part.catch(() => setTimeout(() => (part = undefined), FAILURE_KEPT_MS))
     return part
   }
 }
@@ -29,7 +29,7 @@ const kept = <Part,>(load: () => Promise<Part>): (() => Promise<Part>) => {
 export const laterPart = <Props extends object>(
   load: LaterPart<Props>["load"],
   server?: LaterPart<Props>["server"]
-): LaterPart<Props> => ({ load: kept(load), server })
+): LaterPart<Props> => ({ load: loadOnce(load), server })
 
 /** ms. */
 const BEFORE_NEXT_TRY = 3000

@@ -127,7 +127,7 @@ const Contacts = observer(({ member, contacts, invitations }: Props) => {
   )
 })
 
-/** Its code could not be had: the page says so, and the window can be opened again. */
+/** Its code could not be had: the page says so. It has to be loaded again, as a browser keeps styles that did not come as they are. */
 const WindowFailure = () => <ErrorMessage problem={contactsWords.windowFailed} className={styles.note} />
 
 type BarProps = { readonly model: ContactsViewModel; readonly member: Member; readonly mayChange: boolean }
