@@ -23,9 +23,13 @@ const stopsWhenOrphaned =
 /** Where Node keeps what it has compiled, so that a later start of the same files takes two thirds of the time. */
 const compiled = inRoot("node_modules", ".compiled")
 
-const runNode = (args, { env, ...options } = {}) => {
+/** Run inside a child: it gets a processor when nothing else wants one. Linux weighs whole sessions before their processes, by a setting of their own. */
+const lowestPriority =
+  'data:text/javascript,import{setPriority}from"node:os";import{writeFileSync}from"node:fs";try{setPriority(19);writeFileSync("/proc/self/autogroup","19")}catch{}'
+
+const runNode = (args, { env, flags = [], ...options } = {}) => {
   const withPlaces = { NODE_COMPILE_CACHE: compiled, ...env, PATH: pathToNode() }
-  return run(projectNode(), ["--import", stopsWhenOrphaned, ...args], { ...options, env: withPlaces })
+  return run(projectNode(), [...flags, "--import", stopsWhenOrphaned, ...args], { ...options, env: withPlaces })
 }
 const tool = (...parts) => inRoot("node_modules", ...parts)
 
@@ -47,19 +51,25 @@ const typesOf = (folder) => [
   ...["--checkers", `${Math.max(1, Math.min(4, cpus().length >> 1))}`]
 ]
 
-const longestCheck = ["Types", typesOf(".")]
-
 const checks = [
   ["Types of the core", typesOf("core")],
   ["Format and lint", [tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."]],
   ["Dead code", [tool("knip", "bin", "knip.js")]]
 ]
 
-const checked = async ([name, command]) => {
-  const from = Date.now()
-  const { code, output } = await runNode(command, { quiet: true })
-  say(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds(from)})${code === 0 ? "" : `\n${output}`}`)
-  return code === 0 ? [] : [name]
+const longestCheck = ["Types", typesOf(".")]
+
+/** Answers the names of what is not right, of checkers that run side by side; what is found is shown as it is. */
+const check = async (all, flags) => {
+  const failed = await Promise.all(
+    all.map(async ([name, command]) => {
+      const from = Date.now()
+      const { code, output } = await runNode(command, { quiet: true, flags })
+      say(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds(from)})${code === 0 ? "" : `\n${output}`}`)
+      return code === 0 ? [] : [name]
+    })
+  )
+  return failed.flat()
 }
 
 /** How long all processors together have worked and waited since this machine was started, in milliseconds. */
@@ -73,16 +83,21 @@ const processorTimes = () =>
   )
 
 /**
- * The checkers run side by side, and beside what else has to be ready for the tests: each keeps one core busy. All types
- * are read while the tests make their databases and open their shops, which keeps only one busy, too. What is found is
- * shown as it is, and named again after the tests: the exit code is of both.
+ * Beside a few tests the checkers come first, side by side, while the shop is built. Beside all of them they have what is
+ * left: the build and the first tests keep both processors busy, those that wait for a browser do not. All types are read
+ * last, as that takes the most room. What is found is named again after the tests: the exit code is of both.
  */
 const checkThenTest = async (args, preparation) => {
   const [from, before] = [Date.now(), processorTimes()]
-  const [prepared, ...quick] = await Promise.all([preparation, ...checks.map(checked)])
+  const areAll = args.length === 0
+  const flags = areAll ? ["--import", lowestPriority] : []
+  const quick = check(checks, flags)
+  const prepared = await preparation
+  if (!areAll) await quick
   const vitest = runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env: prepared })
-  const [{ code }, longest] = await Promise.all([vitest, checked(longestCheck)])
-  const failed = [...longest, ...quick.flat()]
+  const longest = quick.then(() => check([longestCheck], flags))
+  const [{ code }, ...found] = await Promise.all([vitest, quick, longest])
+  const failed = found.flat()
   const after = processorTimes()
   const idle = Math.round((100 * (after.idle - before.idle)) / (after.all - before.all))
   say(`Checks and tests took ${seconds(from)}; the processors had nothing to do for ${idle} % of it`)

@@ -127,7 +127,7 @@ const Contacts = observer(({ member, contacts, invitations }: Props) => {
   )
 })
 
-/** Its code could not be had: the page says so. It has to be loaded again, as a browser keeps styles that did not come as they are. */
+/** Its code could not be had: the page says so. It has to be loaded again: styles that did not come are not fetched a second time. */
 const WindowFailure = () => <ErrorMessage problem={contactsWords.windowFailed} className={styles.note} />
 
 type BarProps = { readonly model: ContactsViewModel; readonly member: Member; readonly mayChange: boolean }
