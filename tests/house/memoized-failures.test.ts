@@ -49,8 +49,6 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
     "ui/session/session-tokens.ts",
     ["private renewal: Promise<boolean> | undefined", "this.renewal ??= this.refreshExclusively().finally("]
   ],
-  // Forgotten a second after it failed: React asks again at once, and would ask for ever.
-  ["ui/kit/later-view.tsx", ["let part: Promise<Part> | undefined"]],
   // Asked for again where it failed.
   ["ui/session/session.view-model.ts", ["private shopfrontAnswer: Promise<CallResult<Shopfront>> | undefined"]],
   ["ui/cart/cart-storage.ts", ["private pendingWrite: Promise<unknown> = Promise.resolve()"]]

@@ -1,6 +1,7 @@
 /** Shows a component whose code the browser fetches after the page's: what the server drew stays in sight until it has come. */
 import { CatchBoundary, type ErrorRouteComponent } from "@tanstack/react-router"
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from "react"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
 
 /** The code of a part of a page. */
 export type LaterPart<Props> = {
@@ -11,16 +12,6 @@ export type LaterPart<Props> = {
 /** ms. React asks again as soon as it hears of a failure: were it forgotten by then, the code would be fetched for ever. */
 const FAILURE_KEPT_MS = 1000
 
-const loadOnce = <Part,>(load: () => Promise<Part>): (() => Promise<Part>) => {
-  let part: Promise<Part> | undefined
-  return () => {
-    if (part) return part
-    part = load()
-    part.catch(() => setTimeout(() => (part = undefined), FAILURE_KEPT_MS))
-    return part
-  }
-}
-
 /**
  * `load` of the part fetches the code once, so that a page can wait for it before it is shown; a failure is soon forgotten.
  * `server` is the component itself on the server, which draws it with the page, and undefined in the browser; a part without
@@ -29,7 +20,10 @@ const loadOnce = <Part,>(load: () => Promise<Part>): (() => Promise<Part>) => {
 export const laterPart = <Props extends object>(
   load: LaterPart<Props>["load"],
   server?: LaterPart<Props>["server"]
-): LaterPart<Props> => ({ load: loadOnce(load), server })
+): LaterPart<Props> => ({
+  load: memoizeSuccess(load, (forget) => setTimeout(forget, FAILURE_KEPT_MS)),
+  server
+})
 
 /** ms. */
 const BEFORE_NEXT_TRY = 3000
