@@ -56,6 +56,9 @@ it("[APP-02] without a connection a page says so, by a link and by a reload, and
   await page.waitForURL("**/stores")
   await page.getByRole("heading", { level: 1, name: "Our stores" }).waitFor()
   await openPage(page, "/terms")
+  // Its code has come: one that wakes without it is another matter.
+  await page.waitForLoadState("networkidle")
+  await waitForHeader(page)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole("heading", { name: "You're offline" }).waitFor()
