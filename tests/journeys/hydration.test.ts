@@ -44,7 +44,16 @@ it("a page is taken over as it was sent, then the cart and the session of the la
 it("[APP-02] without a connection a page says so, by a link and by a reload, and comes by itself once there is one", async () => {
   const { page, context, expects } = await visit({ withWorker: true })
   expects(/ERR_INTERNET_DISCONNECTED/, /^page: .*Failed to fetch/, /^answer: 503 GET .*\/terms$/, /^console: /)
+  // The server has drawn what the code would: it stays while the code can't be had, and is asked for again.
+  const code = builtFile("ui/storefront/content/content-view.tsx")
+  const failure = page.waitForEvent("requestfailed", (request) => request.url().endsWith(code))
+  await page.route(`**/${code}`, (route) => route.abort("internetdisconnected"))
   await openPage(page, "/terms")
+  await failure
+  await waitForHeader(page)
+  await page.unrouteAll()
+  await page.waitForResponse((response) => response.url().endsWith(code))
+  await page.getByRole("heading", { name: "Terms of sale" }).waitFor()
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(worker).toBe(`${sharedShop().origin}/`)
   await waitForHeader(page)
@@ -56,9 +65,6 @@ it("[APP-02] without a connection a page says so, by a link and by a reload, and
   await page.waitForURL("**/stores")
   await page.getByRole("heading", { level: 1, name: "Our stores" }).waitFor()
   await openPage(page, "/terms")
-  // Its code has come: one that wakes without it is another matter.
-  await page.waitForLoadState("networkidle")
-  await waitForHeader(page)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole("heading", { name: "You're offline" }).waitFor()

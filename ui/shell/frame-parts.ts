@@ -1,6 +1,5 @@
 /** The header and the footer, in parts of their own: the server draws them whole, and they are read long before their code has come. */
-import { memoizeSuccess } from "../../core/memoize-success.ts"
-import { laterPart, retryLoad } from "../kit/later-view.tsx"
+import { laterPart } from "../kit/later-view.tsx"
 import chin from "./footer/chin-bar.module.css"
 import delivery from "./footer/delivery-banner.module.css"
 import footer from "./footer/footer.module.css"
@@ -9,7 +8,7 @@ import header from "./header/header.module.css"
 import menu from "./menu/main-menu.module.css"
 
 const onServer = import.meta.env.SSR ? (await import("./frame.ts")).frame : undefined
-const load = memoizeSuccess(() => retryLoad(() => import("./frame.ts").then(({ frame }) => frame)))
+const load = () => import("./frame.ts").then(({ frame }) => frame)
 
 export const headerPart = laterPart<object>(() => load().then(({ Header }) => Header), onServer?.Header)
 

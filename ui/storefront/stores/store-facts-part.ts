@@ -1,11 +1,11 @@
 /** What there is to know of one branch, in a part of its own: the server draws it, and it is read long before its code has come. */
 import type { ComponentProps } from "react"
-import { laterPart, retryLoad } from "../../kit/later-view.tsx"
+import { laterPart } from "../../kit/later-view.tsx"
 import type { StoreFacts } from "./store-facts.tsx"
 
 const load = () => import("./store-facts.tsx").then((facts) => facts.StoreFacts)
 
 export const storeFactsPart = laterPart<ComponentProps<typeof StoreFacts>>(
-  () => retryLoad(load),
+  load,
   import.meta.env.SSR ? await load() : undefined
 )
