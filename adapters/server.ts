@@ -168,7 +168,8 @@ export const inProcessConnection = (): ShopConnection => {
       const response = await call(address, init)
       const readJson = async () => {
         const text = await response.text()
-        const answer = JSON.parse(text)
+        const source = response instanceof BufferedTextResponse ? response.source : undefined
+        const answer = source ?? JSON.parse(text)
         if (isRecord(answer?.data) || Array.isArray(answer?.data)) callTexts.set(answer.data, text)
         return answer
       }

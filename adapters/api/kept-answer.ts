@@ -1,7 +1,8 @@
 /** Keeps an answer that is the same for everybody, as the text that it is sent as, until what it is made from changes. */
 import { Option, Schema } from "effect"
-import { HttpServerResponse } from "effect/http"
+import type { HttpServerResponse } from "effect/http"
 import { DataEnvelope } from "./failure.ts"
+import { jsonResponse } from "./json-response.ts"
 
 type Response = HttpServerResponse.HttpServerResponse
 
@@ -21,7 +22,7 @@ export const keepAnswer = <Data, Encoded, Sources extends ReadonlyArray<object>>
     const data = make(...sources)
     const encoded = encode({ data })
     if (Option.isNone(encoded)) return { data }
-    const response = HttpServerResponse.text(JSON.stringify(encoded.value), { contentType: "application/json" })
+    const response = jsonResponse(encoded.value)
     kept = { sources, response }
     return response
   }

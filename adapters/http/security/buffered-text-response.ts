@@ -4,10 +4,13 @@ import { FastResponse } from "srvx"
 /** Node's own would become a stream first, to be sent as well as to be read. */
 export class BufferedTextResponse extends FastResponse {
   readonly #made: string | undefined
+  /** What its text says in JSON, where that is at hand. */
+  readonly source: unknown
 
-  constructor(body?: BodyInit | null, init?: ResponseInit) {
+  constructor(body?: BodyInit | null, init?: ResponseInit, source?: object) {
     super(body, init)
     this.#made = typeof body === "string" ? body : undefined
+    this.source = source
   }
 
   override async text(): Promise<string> {

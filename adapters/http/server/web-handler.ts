@@ -1,6 +1,7 @@
 /** The routes as a function of web requests, whose answers keep the text that they are made of. */
 import { Context, Effect, Layer } from "effect"
 import { Cookies, HttpEffect, HttpRouter, HttpServerResponse } from "effect/http"
+import { JsonBody } from "../../api/json-response.ts"
 import { MAX_PARAM_LENGTH } from "../routes/route-registry.ts"
 import { BufferedTextResponse } from "../security/buffered-text-response.ts"
 
@@ -10,7 +11,8 @@ const withText = (response: HttpServerResponse.HttpServerResponse): HttpServerRe
   if (body._tag !== "Uint8Array") return response
   const headers = new globalThis.Headers(response.headers)
   for (const cookie of Cookies.toSetCookieHeaders(cookies)) headers.append("set-cookie", cookie)
-  const made = new BufferedTextResponse(body.text ?? new Uint8Array(body.body), { status, headers })
+  const source = body instanceof JsonBody ? body.source : undefined
+  const made = new BufferedTextResponse(body.text ?? new Uint8Array(body.body), { status, headers }, source)
   return HttpServerResponse.raw(made, { status })
 }
 

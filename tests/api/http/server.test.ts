@@ -16,6 +16,7 @@ import {
   visitNonce
 } from "../../../adapters/server.ts"
 import { testDatabase } from "../../postgres/database.ts"
+import { smallShop } from "../../postgres/small-shop.ts"
 import { insertOrder } from "../../storage/order-fixture.ts"
 import { receivedRequest, type SocketOptions, typedAddress } from "./received-request.ts"
 
@@ -155,6 +156,26 @@ describe("a page", () => {
     expect(told).toHaveLength(19)
     expect(JSON.parse(texts[0] ?? "")).toEqual({ data: told })
     expect(texts.slice(1)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it("is told what the shop has at hand without reading it out of its text, and the text says the same", async () => {
+    const slug = smallShop.products[0]?.slug ?? ""
+    const told: Array<unknown> = []
+    const page: Page = async (request) => {
+      const { call } = createShopClient(inProcessConnection())
+      for (const answer of [
+        await call("GET /shop-menus"),
+        await call("GET /products/slug/:slug", { params: { slug } })
+      ])
+        if (answer.ok) {
+          told.push(answer.data)
+          expect(JSON.parse(responseText(answer.data) ?? "")).toEqual({ data: answer.data })
+        }
+      return html(request)
+    }
+    await ask("/", {}, page)
+    await ask("/", {}, page)
+    expect([told.length, told[2] === told[0]]).toEqual([4, true])
   })
 
   it("that throws is a 500 without a word of why, and the log has it by its id", async () => {

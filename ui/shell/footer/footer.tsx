@@ -1,4 +1,5 @@
 /** The footer: the ways on from the end of a page, and who the shop is. */
+import { drawOnce } from "../../kit/draw-once.ts"
 import { NearView } from "../../kit/near-view.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
 import type { Menus } from "../../session/shop-menus.ts"
@@ -19,52 +20,62 @@ export const Footer = () => <FooterParts menus={useMenus()} />
 const FooterParts = ({ menus }: { menus: Menus }) => {
   const { shopfront } = usePageFrame()
   const columns = useAccordions()
-  const { footerMenus, socialMenu, promotions } = menus
+  const { shop, now, isLoggedIn } = shopfront
+  const { promotions } = menus
   return (
     <>
       <div className={promotions.length > 0 ? styles.promotions : ""}>
-        <NearView part={promotionPart} props={{ promotions, isLoggedIn: shopfront.isLoggedIn }} />
+        <NearView part={promotionPart} props={{ promotions, isLoggedIn }} />
       </div>
-      <footer className={styles.footer}>
-        <DeliveryBanner />
-        <div className={styles.columns} ref={columns}>
-          {footerMenus.length > 0 ? (
-            footerMenus.map(({ location, title, items }) => <FooterMenu key={location} title={title} items={items} />)
-          ) : (
-            // Staff have written no menus, or they can't be had.
-            <FooterMenu
-              title={footerWords.shop}
-              items={menus.categories.map(({ name, url }) => ({ label: name, to: url }))}
-            />
-          )}
-        </div>
-        <div className={styles.end}>
-          <p className={styles.contact}>
-            <a href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
-              {footerWords.call} {shopfront.shop.phone}
-            </a>
-          </p>
-          {socialMenu.length > 0 ? (
-            <ul className={styles.social} aria-label={footerWords.social}>
-              {socialMenu.map(({ label, to }) => (
-                <li key={to}>
-                  <ContentLink to={to}>{label}</ContentLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <PaymentIcons />
-          <p className={styles.rights}>
-            {footerWords.rights(yearInMelbourne(shopfront.now), shopfront.shop.name)}
-            <br />
-            {footerWords.abn(shopfront.shop.abn)}
-          </p>
-        </div>
-      </footer>
+      <footer
+        className={styles.footer}
+        ref={columns}
+        {...drawInside(menus, yearInMelbourne(now), shop.name, shop.phone, shop.abn)}
+      />
       <ChinBar shopfront={shopfront} />
     </>
   )
 }
+
+/** A quarter of what stands on a page, and the same for everyone. */
+const drawInside = drawOnce((menus: Menus, year: number, name: string, phone: string, abn: string) => (
+  <>
+    <DeliveryBanner />
+    <div className={styles.columns}>
+      {menus.footerMenus.length > 0 ? (
+        menus.footerMenus.map(({ location, title, items }) => <FooterMenu key={location} title={title} items={items} />)
+      ) : (
+        // Staff have written no menus, or they can't be had.
+        <FooterMenu
+          title={footerWords.shop}
+          items={menus.categories.map(({ name, url }) => ({ label: name, to: url }))}
+        />
+      )}
+    </div>
+    <div className={styles.end}>
+      <p className={styles.contact}>
+        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          {footerWords.call} {phone}
+        </a>
+      </p>
+      {menus.socialMenu.length > 0 ? (
+        <ul className={styles.social} aria-label={footerWords.social}>
+          {menus.socialMenu.map(({ label, to }) => (
+            <li key={to}>
+              <ContentLink to={to}>{label}</ContentLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PaymentIcons />
+      <p className={styles.rights}>
+        {footerWords.rights(year, name)}
+        <br />
+        {footerWords.abn(abn)}
+      </p>
+    </div>
+  </>
+))
 
 /** Summer time holds over New Year: the year turns eleven hours before it does in Greenwich. */
 const NEW_YEAR_OFFSET_MS = 11 * 3_600_000

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from "react"
 
 /** [HDR-06] All are folded again when a narrow window gets another width; a telephone's bars change only its height. */
-export const useAccordions = (): RefObject<HTMLDivElement | null> => {
-  const menus = useRef<HTMLDivElement>(null)
+export const useAccordions = (): RefObject<HTMLElement | null> => {
+  const menus = useRef<HTMLElement>(null)
   useEffect(() => {
     const wide = matchMedia("(width >= 73.75em)")
     let width = innerWidth

@@ -71,7 +71,7 @@ export const MainMenu = ({ menus: written, pathname }: { menus: Menus; pathname:
         {shellWords.close}
       </button>
       <ul className={styles.items}>
-        <MegaEntry item={first} pathname={pathname} />
+        <MegaEntry item={first} categories={written.categories} pathname={pathname} />
         {others.map((item) => (
           <MenuEntry key={item.to} item={item} pathname={pathname} />
         ))}

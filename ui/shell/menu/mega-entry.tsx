@@ -2,8 +2,10 @@
 import { observer } from "mobx-react-lite"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react"
 import { currentMark, isMarked } from "../../../core/content/navigation/active-mark.ts"
+import { drawOnce } from "../../kit/draw-once.ts"
 import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import { ContentLink } from "../../page/content-link.tsx"
+import type { Menus } from "../../session/shop-menus.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import styles from "./main-menu.module.css"
 import { MegaMenuViewModel } from "./mega-menu.view-model.ts"
@@ -14,10 +16,21 @@ const loadMegaMenu = () => import("./mega-menu.tsx")
 
 const isWide = (): boolean => matchMedia("(width >= 73.75em)").matches
 
-type Props = { readonly item: MainItem; readonly pathname: string }
+/** The links below the item: on every page but those of categories the same. */
+const drawCategories = drawOnce((categories: Menus["categories"], pathname: string) =>
+  categories.map(({ name, url }) => (
+    <li key={url}>
+      <ContentLink to={url} aria-current={currentMark(url, pathname)}>
+        {name}
+      </ContentLink>
+    </li>
+  ))
+)
+
+type Props = { readonly item: MainItem; readonly categories: Menus["categories"]; readonly pathname: string }
 
 /** [HDR-03] A link and a list of links until the mega menu has come. */
-export const MegaEntry = observer(({ item, pathname }: Props) => {
+export const MegaEntry = observer(({ item, categories, pathname }: Props) => {
   const { menus } = useViewModels()
   const entry = useRef<HTMLLIElement>(null)
   const wasOpen = useRef(false)
@@ -108,15 +121,7 @@ export const MegaEntry = observer(({ item, pathname }: Props) => {
       >
         {item.label}
       </ContentLink>
-      <ul>
-        {item.items?.map(({ label, to }) => (
-          <li key={to}>
-            <ContentLink to={to} aria-current={currentMark(to, pathname)}>
-              {label}
-            </ContentLink>
-          </li>
-        ))}
-      </ul>
+      <ul {...drawCategories(categories, pathname.startsWith("/c/") ? pathname : "")} />
       {part && isReady ? (
         <>
           <div className={styles.shroud} onPointerDown={() => model.close()} />
