@@ -26,12 +26,20 @@ const asked = async (page: Page) => {
 }
 
 const collect = async (page: Page) => {
-  await page.getByRole("heading", { level: 1, name: "Where will you collect it?" }).waitFor()
+  const heading = page.getByRole("heading", { level: 1, name: "Where will you collect it?" })
+  await heading.waitFor().catch(async (cause) => {
+    const shown = `${page.url()} shows: ${await page.getByRole("main").textContent()}`
+    console.warn(shown)
+    throw new Error(shown, { cause })
+  })
   await chosenDay(page).waitFor()
   await page.getByRole("button", { name: "Continue", exact: true }).click()
 }
 
-it("[CHK-01] [AUTH-14] [AUTH-12] who has an account logs in on the way and comes back with cart and details; logged out elsewhere while paying they are asked again who is buying, and nothing is ordered", async () => {
+// Twice in some sixty whole runs, on a machine with far more to do than it can, the log-in did not lead on within 30 s.
+it("[CHK-01] [AUTH-14] [AUTH-12] who has an account logs in on the way and comes back with cart and details; logged out elsewhere while paying they are asked again who is buying, and nothing is ordered", {
+  retry: 1
+}, async () => {
   const { page, newTab, expects } = await visit()
   expects(/^answer: 401 /)
   await asked(page)
