@@ -36,7 +36,6 @@ const collect = async (page: Page) => {
   await page.getByRole("button", { name: "Continue", exact: true }).click()
 }
 
-// Twice in some sixty whole runs, on a machine with far more to do than it can, the log-in did not lead on within 30 s.
 it("[CHK-01] [AUTH-14] [AUTH-12] who has an account logs in on the way and comes back with cart and details; logged out elsewhere while paying they are asked again who is buying, and nothing is ordered", {
   retry: 1
 }, async () => {

@@ -13,6 +13,8 @@ export const useCheckoutStep = (step: CheckoutStep, checkout: CheckoutViewModel)
       autorun((run) => {
         if (!checkout.isRestored || !checkout.cart.isRestored || checkout.cart.isPending) return
         const allowed = checkout.stepFor(step)
+        // Who has just logged in may be known only after the page that asks for it stands: it leads on then.
+        if (step === "login" && allowed === step) return
         run.dispose()
         if (allowed !== step) void navigate({ to: `/checkout/${allowed}`, replace: true })
       }),
