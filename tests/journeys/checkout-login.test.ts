@@ -36,9 +36,7 @@ const collect = async (page: Page) => {
   await page.getByRole("button", { name: "Continue", exact: true }).click()
 }
 
-it("[CHK-01] [AUTH-14] [AUTH-12] who has an account logs in on the way and comes back with cart and details; logged out elsewhere while paying they are asked again who is buying, and nothing is ordered", {
-  retry: 1
-}, async () => {
+it("[CHK-01] [AUTH-14] [AUTH-12] who has an account logs in on the way and comes back with cart and details; logged out elsewhere while paying they are asked again who is buying, and nothing is ordered", async () => {
   const { page, newTab, expects } = await visit()
   expects(/^answer: 401 /)
   await asked(page)
