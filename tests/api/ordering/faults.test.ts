@@ -485,10 +485,11 @@ describe("many at the same rows", () => {
       DECLARE tries timestamptz[] := '{}'; began timestamptz;
       BEGIN
         WHILE cardinality(tries) < 2 LOOP
+          IF clock_timestamp() > now() + interval '60 s' THEN RAISE 'Waited for the lock: %', tries; END IF;
           PERFORM pg_sleep(0.02), pg_stat_clear_snapshot();
           SELECT query_start INTO began FROM pg_stat_activity
             WHERE datname = current_database() AND pid <> pg_backend_pid() AND wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%';
-          IF began <> ALL (tries) THEN tries := tries || began; END IF;
+          IF began IS NOT NULL AND began <> ALL (tries) THEN tries := tries || began; END IF;
         END LOOP;
       END $$`)
     await other.query("COMMIT")
