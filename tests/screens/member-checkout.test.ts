@@ -17,6 +17,7 @@ import { quantityBoxId } from "../../ui/cart/typed-quantities.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { PaymentViewModel } from "../../ui/checkout/payment/payment.view-model.ts"
 import { shownSums } from "../../ui/checkout/shown-sums.ts"
+import { guardBuyer, guardStep } from "../../ui/checkout/step-guards.ts"
 import type { CardTokenizer, FieldEvents } from "../../ui/payment/card-tokenizer.ts"
 import { AskToOrderViewModel } from "../../ui/session/ask-to-order.view-model.ts"
 import { paymentPageWords } from "../../ui/words/payment.ts"
@@ -73,6 +74,42 @@ describe("The checkout of a member", () => {
     expect(await checkout.nextStep()).toBe("details")
     checkout.setTermsAgreed(true)
     expect(await checkout.nextStep()).toBe("payment")
+  })
+
+  it("[CHK-01] leads on from the question who is buying, once, also where a log-in is known only after it stands", async () => {
+    const shop = createPage(browser, danas.jar)
+    const checkout = await checkoutOf(undefined, shop)
+    const led: Array<string> = []
+    const stop = guardStep("login", checkout, (to) => led.push(to))
+    expect(led).toEqual([])
+    become(shop, checkout.cart, dana)
+    await waitForPrices(checkout.cart)
+    expect(led).toEqual(["delivery"])
+    become(shop, checkout.cart, undefined)
+    become(shop, checkout.cart, dana)
+    await waitForPrices(checkout.cart)
+    expect(led).toEqual(["delivery"])
+    stop()
+  })
+
+  it("[CHK-01] decides once for every other step; who pays is asked anew once they are logged out", async () => {
+    const shop = createPage(browser, danas.jar)
+    const checkout = new CheckoutViewModel(shop, new CartViewModel(shop))
+    const led: Array<string> = []
+    const stops = [
+      guardStep("details", checkout, (to) => led.push(`details: ${to}`)),
+      guardBuyer(checkout, (to) => led.push(`payment: ${to}`))
+    ]
+    become(shop, checkout.cart, dana)
+    await checkout.restore()
+    expect(led).toEqual(["details: cart"])
+    await checkout.cart.add([newCartItem(timber, rowOf(timber), 7)])
+    await waitForPrices(checkout.cart)
+    expect(led).toEqual(["details: cart"])
+    become(shop, checkout.cart, undefined)
+    await waitForPrices(checkout.cart)
+    expect(led).toEqual(["details: cart", "payment: login"])
+    for (const stop of stops) stop()
   })
 
   it("[CHK-03] notes that the details of the account are in it, and does not fill in again what was emptied since", async () => {

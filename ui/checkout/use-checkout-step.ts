@@ -1,23 +1,14 @@
-/** Route guards for the checkout: a step opens only once the steps before it are complete. */
+/** The guards of the checkout's steps, as the screens use them: each leads by the router, and ends with its screen. */
 import { useNavigate } from "@tanstack/react-router"
-import { autorun } from "mobx"
 import { useEffect } from "react"
 import type { CheckoutStep } from "../../core/ordering/checkout/checkout-steps.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
+import { guardBuyer, guardStep } from "./step-guards.ts"
 
-/** [CHK-01] While the kept state is being read or priced nothing is decided. */
 export const useCheckoutStep = (step: CheckoutStep, checkout: CheckoutViewModel) => {
   const navigate = useNavigate()
   useEffect(
-    () =>
-      autorun((run) => {
-        if (!checkout.isRestored || !checkout.cart.isRestored || checkout.cart.isPending) return
-        const allowed = checkout.stepFor(step)
-        // Who has just logged in may be known only after the page that asks for it stands: it leads on then.
-        if (step === "login" && allowed === step) return
-        run.dispose()
-        if (allowed !== step) void navigate({ to: `/checkout/${allowed}`, replace: true })
-      }),
+    () => guardStep(step, checkout, (to) => void navigate({ to: `/checkout/${to}`, replace: true })),
     [step, checkout, navigate]
   )
   useEffect(
@@ -41,20 +32,10 @@ export const useCheckoutStep = (step: CheckoutStep, checkout: CheckoutViewModel)
   }, [step, checkout, navigate])
 }
 
-/** [CHK-01] [COMP-02] Who pays must have told who they are: where another is logged in by now, or nobody, they are asked. [CHK-07] Who may no longer order reads so in the cart. */
 export const useBuyerCheck = (checkout: CheckoutViewModel) => {
   const navigate = useNavigate()
   useEffect(
-    () =>
-      autorun(() => {
-        const { cart, delivery } = checkout
-        if (!checkout.isRestored || cart.isPending) return
-        const missing = checkout.stepFor("payment")
-        const mustLeave =
-          (missing === "delivery" && delivery.unavailableDay !== undefined) || (missing === "cart" && !cart.mayOrder)
-        if (missing === "login" || missing === "details" || mustLeave)
-          void navigate({ to: `/checkout/${missing}`, replace: true })
-      }),
+    () => guardBuyer(checkout, (to) => void navigate({ to: `/checkout/${to}`, replace: true })),
     [checkout, navigate]
   )
 }
