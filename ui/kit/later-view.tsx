@@ -16,7 +16,7 @@ import { memoizeSuccess } from "../../core/memoize-success.ts"
 export type LaterPart<Props> = {
   readonly load: () => Promise<ComponentType<Props>>
   readonly loadPatiently: () => Promise<ComponentType<Props>>
-  readonly server: ComponentType<Props> | undefined
+  readonly loaded: () => ComponentType<Props> | undefined
 }
 
 /** ms. React asks again as soon as it hears of a failure: were it forgotten by then, the code would be fetched for ever. */
@@ -36,15 +36,20 @@ const retryLoad = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
 
 /**
  * `load` of the part fetches the code once, so that a page can wait for it before it is shown; a failure is soon forgotten.
- * `loadPatiently` fetches it until it has come. `server` is the component itself on the server, which draws it with the page,
- * and undefined in the browser; a part without it is no part of the page as it is sent.
+ * `loadPatiently` fetches it until it has come. `loaded` answers the component once it has, and `server` on the server,
+ * which draws it with the page; a part without it is no part of the page as it is sent.
  */
 export const laterPart = <Props extends object>(
   fetchPart: LaterPart<Props>["load"],
-  server?: LaterPart<Props>["server"]
+  server?: ComponentType<Props>
 ): LaterPart<Props> => {
-  const load = memoizeSuccess(fetchPart, (forget) => setTimeout(forget, FAILURE_KEPT_MS))
-  return { load, loadPatiently: memoizeSuccess(() => retryLoad(load)), server }
+  let view = server
+  const fetchOnce = async () => {
+    view = await fetchPart()
+    return view
+  }
+  const load = memoizeSuccess(fetchOnce, (forget) => setTimeout(forget, FAILURE_KEPT_MS))
+  return { load, loadPatiently: memoizeSuccess(() => retryLoad(load)), loaded: () => view }
 }
 
 type ViewProps<Props> = { readonly part: LaterPart<Props>; readonly props: Props }
@@ -68,10 +73,15 @@ const Loaded = <Props extends object>({
   isPatient
 }: ViewProps<Props> & { readonly isPatient: boolean }) => {
   const isHydration = useIsHydration()
-  const View = part.server ?? use(isPatient || isHydration ? part.loadPatiently() : part.load())
-  // The hook draws once more when the page is taken over, which is nothing to the part.
-  return useMemo(() => createElement(View, props), [View, props])
+  // A promise, even one that is kept by now, would have React show what stands for it, for 0.3 s at the least. And the last
+  // hook: React does not bear that what was waited for at first is there without waiting, before others.
+  const View = part.loaded() ?? use(isPatient || isHydration ? part.loadPatiently() : part.load())
+  return <DrawnOnce View={View} props={props} />
 }
+
+/** The hook above draws once more when the page is taken over, which is nothing to the part. */
+const DrawnOnce = <Props extends object>({ View, props }: { View: ComponentType<Props>; props: Props }) =>
+  useMemo(() => createElement(View, props), [View, props])
 
 const Nothing = () => null
 

@@ -2,18 +2,27 @@
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
 import { memo, useEffect } from "react"
 import { LaterView } from "../kit/later-view.tsx"
+import type { ShopMenus } from "../session/shop-menus.ts"
 import { useRestoreBrowserState } from "../session/use-restore-browser-state.ts"
 import { useViewModels } from "../session/view-models.tsx"
 import { shellWords } from "../words/shell.ts"
 import { footerPart, frameStyles, headerPart } from "./frame-parts.ts"
 
 export const Route = createFileRoute("/_shop")({
-  // The page that the server makes shows them; a browser has what the server drew until they are there.
   loader: async ({ context: { viewModels } }) => {
     if (import.meta.env.SSR) await viewModels.menus.load()
+    else await loadFrame(viewModels.menus)
   },
   component: ShopLayout
 })
+
+/**
+ * For who comes from a page without header and footer: one that came after its page would push it down under the pointer.
+ * Where they can't be had the page is shown without, and goes on asking for them.
+ */
+const loadFrame = async (menus: ShopMenus) => {
+  await Promise.all([headerPart.load(), footerPart.load(), menus.load()]).catch(() => undefined)
+}
 
 const root = getRouteApi("__root__")
 
