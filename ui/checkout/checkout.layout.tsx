@@ -1,5 +1,5 @@
 /** The checkout's own frame: the sign, how far one has come, and a number to call. */
-import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link, Outlet, useMatches } from "@tanstack/react-router"
 import { OrderPermissionNotice } from "../session/order-permission-notice.tsx"
 import { useRestoreBrowserState } from "../session/use-restore-browser-state.ts"
 import { Logo } from "../shell/header/logo.tsx"
@@ -26,17 +26,22 @@ const guestSteps = [
 /** Who is logged in is not asked who is buying. */
 const memberSteps = guestSteps.filter(({ path }) => path !== "/checkout/login")
 
+/** Also on pages that lead on at once, so that the header keeps its height: "/checkout", and who is buying to who is logged in. */
+const areStepsShown = (pathname: string | undefined): boolean =>
+  pathname === "/checkout" || guestSteps.some(({ path }) => path === pathname)
+
 function CheckoutLayout() {
   useRestoreBrowserState()
   const { shop, isLoggedIn, member } = root.useLoaderData()
-  const { pathname } = useLocation()
+  // Of the page that is shown: while another is on its way, the steps stay as they are.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const steps = isLoggedIn ? memberSteps : guestSteps
   const here = steps.findIndex(({ path }) => path === pathname)
   return (
     <CheckoutProvider>
       <header className={styles.header}>
         <Logo />
-        {here >= 0 ? (
+        {areStepsShown(pathname) ? (
           <nav aria-label={checkoutPageWords.steps} className={styles.steps}>
             <ol>
               {steps.map(({ path, label }, place) => (

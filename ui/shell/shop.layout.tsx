@@ -9,9 +9,10 @@ import { shellWords } from "../words/shell.ts"
 import { footerPart, frameStyles, headerPart } from "./frame-parts.ts"
 
 export const Route = createFileRoute("/_shop")({
-  loader: async ({ context: { viewModels } }) => {
+  loader: async ({ context: { viewModels }, cause }) => {
     if (import.meta.env.SSR) await viewModels.menus.load()
-    else await loadFrame(viewModels.menus)
+    // A page that has them, as the server drew them, waits for nothing.
+    else if (cause !== "stay") await loadFrame(viewModels.menus)
   },
   component: ShopLayout
 })
