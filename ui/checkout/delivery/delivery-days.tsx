@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useState } from "react"
 import { dayRuns } from "../../../core/delivery/schedule/day-runs.ts"
 import { deliveryTimeText } from "../../../core/delivery/schedule/delivery-time.ts"
+import { PICKUP_DAYS } from "../../../core/delivery/schedule/pickup.ts"
 import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
 import { dayText } from "../../../core/melbourne.ts"
 import { pickupPeriodOn } from "../../../core/orders/pickup-event.ts"
@@ -78,10 +79,20 @@ export const DeliveryDays = observer(({ checkout, to, branches, now, tried: wasS
           {deliveryPageWords.chooseDay}
         </p>
       ) : null}
-      {quote && isDated ? <Calendar checkout={checkout} to={to} quote={quote} branch={branch} /> : null}
+      {isDated && !quote ? <AwaitedDays count={method === "pickup" ? PICKUP_DAYS : FIRST_DAYS} /> : null}
+      {isDated && quote ? <Calendar checkout={checkout} to={to} quote={quote} branch={branch} /> : null}
     </fieldset>
   )
 })
+
+/** The room of the days that are being asked for, so that what is below them stays where it is. */
+const AwaitedDays = ({ count }: { count: number }) => (
+  <div className={styles.days} aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => place).map((place) => (
+      <span key={place} />
+    ))}
+  </div>
+)
 
 /** [DEL-06] When it is there at the earliest, or how long it takes. */
 const quoteText = (quote: CartQuote, branch: Branch | undefined, now: number): string => {
