@@ -1,6 +1,5 @@
 /** What each error of the core becomes on the wire: an error that has no row here does not compile in a handler. */
-import { Effect, SchemaAST } from "effect"
-import { HttpServerResponse } from "effect/http"
+import { Effect } from "effect"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
 import type { ClaimNotFound, ClaimRefused } from "../../core/billing/claims/refusal.schema.ts"
 import type { EInvoicingRefused } from "../../core/billing/e-invoicing/e-invoicing-refusal.schema.ts"
@@ -157,10 +156,10 @@ const rows = {
 const loggedTags: ReadonlySet<string> = new Set(["Unavailable", "ProviderUnavailable"])
 
 type Rows = typeof rows
-type CoreError = { readonly [Tag in keyof Rows]: Parameters<Rows[Tag]>[0] }[keyof Rows]
+export type CoreError = { readonly [Tag in keyof Rows]: Parameters<Rows[Tag]>[0] }[keyof Rows]
 
 /** What a handler says itself, as the wire has it already. */
-type WireFailure =
+export type WireFailure =
   | Malformed
   | Unauthorised
   | Forbidden
@@ -187,26 +186,3 @@ export const toWire = <A, E extends CoreError | WireFailure, R>(
     const failed = Effect.fail(failureOf(error) as OnWire<E>)
     return "_tag" in error && loggedTags.has(error._tag) ? Effect.andThen(Effect.logError(error), failed) : failed
   })
-
-/** As its class says. */
-const statusOf = (failure: WireFailure): number =>
-  Number(SchemaAST.resolve((failure.constructor as typeof Malformed).ast)?.httpApiStatus)
-
-/** How a route that is no call of the API writes a failure: as the API does, where it says nothing else. */
-type FailureWriter<R = never> = (
-  failure: WireFailure,
-  status: number
-) => Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>
-
-const writeFailure: FailureWriter = (failure, status) =>
-  Effect.succeed(HttpServerResponse.jsonUnsafe(failure, { status }))
-
-/** The answer of a route that is no call of the API, whatever its work comes to. What breaks is logged with its cause. */
-export const routeResponse = <E extends CoreError | WireFailure, R, R2 = never>(
-  work: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
-  write: FailureWriter<R2> = writeFailure
-): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R | R2> =>
-  toWire(work).pipe(
-    Effect.tapDefect(Effect.logError),
-    Effect.catch((failure) => write(failure as WireFailure, statusOf(failure as WireFailure)))
-  )

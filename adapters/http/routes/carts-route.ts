@@ -2,8 +2,8 @@
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SaveCart } from "../../../core/ordering/saved-cart/save-cart.service.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
 import { cartPickListHtml } from "../answers/cart-pick-list-html.ts"
+import { routeResponse } from "../answers/route-response.ts"
 import { staffTokenGuard } from "./staff-token.ts"
 
 export const CartsRoute = HttpRouter.use((router) =>

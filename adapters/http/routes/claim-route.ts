@@ -17,7 +17,7 @@ import { visitorReader } from "../../api/account/visitor-middleware.ts"
 import { callLimiter } from "../../api/call-limiter.ts"
 import { busy, Malformed, notFound, TooLarge } from "../../api/failure.ts"
 import { MAX_CLAIM_BYTES } from "../../api/max-body-bytes.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
+import { routeResponse } from "../answers/route-response.ts"
 import { readBodyStart } from "../limits/body-limit.ts"
 import { isMultipart, readFormEntries } from "./form-entries.ts"
 

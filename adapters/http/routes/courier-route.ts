@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { CallCourier } from "../../../core/ordering/courier/call-courier.service.ts"
 import { Malformed } from "../../api/failure.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
 import { isUberReport, uberReport } from "../../couriers/uber-direct/uber-webhook.ts"
 import { Settings } from "../../settings/settings.ts"
+import { routeResponse } from "../answers/route-response.ts"
 
 export const COURIER_WEBHOOK = "/api/webhooks/uber-direct" as const
 

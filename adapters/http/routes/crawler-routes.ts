@@ -8,8 +8,8 @@ import { Content } from "../../../core/content/content.port.ts"
 import type { SiteContent } from "../../../core/content/site-content.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
 import { Settings } from "../../settings/settings.ts"
+import { routeResponse } from "../answers/route-response.ts"
 
 const pages = [
   "/",

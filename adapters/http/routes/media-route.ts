@@ -6,11 +6,11 @@ import type { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../../core/catalogue/product/product.ts"
 import { ProductPictures } from "../../../core/catalogue/product/product-pictures.port.ts"
 import { notFound } from "../../api/failure.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
 import { parseImageRequest } from "../../media/image-request.ts"
 import { findSheet } from "../../media/product-sheets.ts"
 import type { RenderedFile, RenderedFiles } from "../../rendering/rendered-file-cache.ts"
 import type { Settings } from "../../settings/settings.ts"
+import { routeResponse } from "../answers/route-response.ts"
 
 /** The parts of a path after a prefix, decoded; nothing where it can't be decoded, or holds what no name of ours can. */
 const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {

@@ -5,11 +5,11 @@ import { SqlClient } from "effect/sql"
 import { momentText } from "../../../core/melbourne.ts"
 import type { Attachment } from "../../../core/messages/message.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
 import { type AttachmentFile, renderAttachment } from "../../messages/attachment-renderer.ts"
 import { escapeHtml } from "../../messages/mail-page.ts"
 import { isLocal } from "../../settings/setting-values.ts"
 import { Settings } from "../../settings/settings.ts"
+import { routeResponse } from "../answers/route-response.ts"
 import { isDirectRequest } from "../security/direct-request.ts"
 
 type Row = {

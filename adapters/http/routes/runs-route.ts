@@ -4,7 +4,7 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
 import { PlanRuns } from "../../../core/ordering/runs/plan-runs.service.ts"
 import { NotFound } from "../../api/failure.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
+import { routeResponse } from "../answers/route-response.ts"
 import { runSheetHtml } from "../answers/run-sheet-html.ts"
 import { staffTokenGuard } from "./staff-token.ts"
 

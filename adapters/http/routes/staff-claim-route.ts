@@ -11,7 +11,7 @@ import { Measure } from "../../../core/bounds.schema.ts"
 import { LinesText } from "../../../core/contact/typed-text.schema.ts"
 import { ShownPhotos } from "../../../core/ordering/runs/shown-photos.port.ts"
 import { Malformed, notFound, UnprocessableRequest } from "../../api/failure.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
+import { routeResponse } from "../answers/route-response.ts"
 import { staffTokenGuard } from "./staff-token.ts"
 
 const Said = LinesText(MAX_CLAIM_NOTE)

@@ -7,7 +7,7 @@ import { OrderNotFound } from "../../../core/ordering/refusal.schema.ts"
 import { isOrderNumber } from "../../../core/orders/order-number.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { Malformed } from "../../api/failure.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
+import { routeResponse } from "../answers/route-response.ts"
 import { staffTokenGuard } from "./staff-token.ts"
 
 const Received = Schema.fromJsonString(Schema.Struct({ amount: Cents, reference: NameText }))

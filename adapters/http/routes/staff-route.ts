@@ -7,7 +7,7 @@ import { OrderNotFound } from "../../../core/ordering/refusal.schema.ts"
 import { type DeliveryProof, photoType } from "../../../core/ordering/runs/delivery-proof.ts"
 import { isOrderNumber } from "../../../core/orders/order-number.ts"
 import { Malformed } from "../../api/failure.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
+import { routeResponse } from "../answers/route-response.ts"
 import { staffTokenGuard } from "./staff-token.ts"
 
 /** [RUN-02] The photo in base64, a JPEG, PNG or WebP. */

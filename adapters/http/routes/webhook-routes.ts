@@ -3,10 +3,10 @@ import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
 import { Malformed } from "../../api/failure.ts"
-import { routeResponse } from "../../api/wire-errors.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import type { PaymentWebhook } from "../../payments/payment-webhook.ts"
 import { Settings } from "../../settings/settings.ts"
+import { routeResponse } from "../answers/route-response.ts"
 
 const unsigned = new Malformed({
   error: true,
