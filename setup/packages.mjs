@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { beforeCoolDown } from "./cool-down.mjs"
+import { removeLocatedLock, withLocatedLock } from "./located-lock.mjs"
 import { repairLockFile } from "./lock.mjs"
 import { hashOf, once, read } from "./once.mjs"
 import { inRoot, lastLines, machinePath, projectPath, run, Stopped, say, step, windows } from "./processes.mjs"
@@ -70,8 +71,29 @@ const addLeftOut = async () => {
   }
 }
 
+/** This machine's own, without the slash at its end; undefined where npm does not say. */
+const registryUrl = async () => {
+  const { output } = await run("npm", ["config", "get", "registry"], {
+    env: { PATH: machinePath },
+    shell: windows,
+    quiet: true
+  })
+  return /^https?:\/\/\S+/.exec(output.trim())?.[0].replace(/\/+$/, "")
+}
+
+const installLocked = () => npm(["ci", withoutTools], machinePath, "Installing packages", "Packages installed")
+
+/** A registry that refuses a file has it elsewhere: it is asked where each lies, which takes twice as long. */
+const installFromRegistry = async () => {
+  removeLocatedLock()
+  const registry = await registryUrl()
+  if (registry === undefined) return installLocked()
+  const result = await withLocatedLock(registry, installLocked)
+  return result.code !== 0 && /\bE4\d\d\b/.test(result.output) ? installLocked() : result
+}
+
 const installPackages = async () => {
-  let result = await npm(["ci", withoutTools], machinePath, "Installing packages", "Packages installed")
+  let result = await installFromRegistry()
   if (result.code === 0 && leftOut().length > 0) result = await addLeftOut()
   if (result.code === 127) throw new Stopped("npm was not found. It comes with Node: install Node 20 or newer.")
   if (result.code !== 0) {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { beforeCoolDown } from "../../setup/cool-down.mjs"
+import { locatedLock } from "../../setup/located-lock.mjs"
 
 const root = join(import.meta.dirname, "../..")
 const folder = mkdtempSync(join(tmpdir(), "lineal-packages-"))
@@ -56,5 +57,35 @@ describe("[T62] A package", () => {
     })
     expect(versions.length).toBeGreaterThan(40)
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([])
+  })
+
+  it("is fetched from where the machine's registry keeps it only as the sum of the lock has it; nothing else of the lock changes", () => {
+    const entry = { version: "1.2.3", integrity: "sha512-x" }
+    const packages = {
+      "": { name: "shop" },
+      "tests/bench": { name: "bench" },
+      "node_modules/bench": { resolved: "tests/bench", link: true },
+      "node_modules/other-system": { version: "1.0.0", optional: true },
+      "node_modules/effect": entry,
+      "node_modules/a/node_modules/@own/b": entry,
+      "node_modules/alias": { ...entry, name: "@own/c" }
+    }
+    const located = locatedLock({ lockfileVersion: 3, packages }, "https://packages.example/npm")
+    expect(located).toEqual({
+      lockfileVersion: 3,
+      packages: {
+        ...packages,
+        "node_modules/effect": { ...entry, resolved: "https://packages.example/npm/effect/-/effect-1.2.3.tgz" },
+        "node_modules/a/node_modules/@own/b": {
+          ...entry,
+          resolved: "https://packages.example/npm/@own/b/-/b-1.2.3.tgz"
+        },
+        "node_modules/alias": {
+          ...entry,
+          name: "@own/c",
+          resolved: "https://packages.example/npm/@own/c/-/c-1.2.3.tgz"
+        }
+      }
+    })
   })
 })
