@@ -21,6 +21,7 @@ import {
 } from "./index/live-rows.ts"
 import { executeQueries, handleProtocolCall, type SearchIndex } from "./protocol/algolia-protocol.ts"
 import { noPurchases, readPurchaseCounts } from "./query/purchase-counts.ts"
+import { newRecordCache } from "./query/record-cache.ts"
 import { newResultCache } from "./query/result-cache.ts"
 import { suggestionsOf } from "./query/suggestions.ts"
 import { runInSlices, type SlicedWork, singleStep } from "./query/time-slicing.ts"
@@ -37,12 +38,15 @@ const today = Effect.map(Clock.currentTimeMillis, (now) => melbourneDate(now).to
 /** How many popular searches are kept ready. */
 const MAX_POPULAR = 20
 
-const applyLive = (
-  { index, results }: SearchIndex,
-  rows: ReadonlyArray<LiveRow>,
-  asked: ReadonlyArray<string>
-): void => {
+/** What was worked out of the live columns, which have changed since. */
+const clearCaches = ({ records, results }: SearchIndex): void => {
+  records.clear()
   results.clear()
+}
+
+const applyLive = (searchIndex: SearchIndex, rows: ReadonlyArray<LiveRow>, asked: ReadonlyArray<string>): void => {
+  const { index } = searchIndex
+  clearCaches(searchIndex)
   const missingSkus = new Set(asked)
   for (const row of rows) {
     missingSkus.delete(row.sku)
@@ -72,7 +76,8 @@ export const loadSearchIndex = Effect.fnUntraced(function* (
     name,
     popular: yield* popularSearches(MAX_POPULAR),
     purchases: yield* purchases,
-    results: newResultCache()
+    results: newResultCache(),
+    records: newRecordCache()
   }
   applyLive(searchIndex, liveRows, [])
   return { shelf: searchIndex, mark: cursor, isOld: false } satisfies IndexState as IndexState
@@ -136,7 +141,7 @@ const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue:
       checkedAt = now
       const current = indexState ?? (yield* rebuildIndex)
       const { shelf: searchIndex } = current
-      if (advanceDay(searchIndex.index.live, melbourneDate(now).toString())) searchIndex.results.clear()
+      if (advanceDay(searchIndex.index.live, melbourneDate(now).toString())) clearCaches(searchIndex)
       const changeCheck = yield* Effect.forkChild(asked(changesSince(current.mark)), { startImmediately: true })
       const firstResult = yield* runWork(work, searchIndex)
       const changes = yield* Fiber.join(changeCheck)

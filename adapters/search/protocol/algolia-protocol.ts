@@ -12,6 +12,7 @@ import {
   recommendationModels,
   recommendProducts
 } from "../query/recommendations.ts"
+import type { RecordCache } from "../query/record-cache.ts"
 import type { ResultCache } from "../query/result-cache.ts"
 import { SearchRequestError } from "../query/search-request-error.ts"
 import { type Suggestions, suggest, suggestNearest } from "../query/suggestions.ts"
@@ -26,6 +27,7 @@ export type SearchIndex = Suggestions & {
   /** What orders said when they were read last. */
   purchases: PurchaseCounts
   readonly results: ResultCache
+  readonly records: RecordCache
   /** [FIL-05] Of the one who asks, for as long as they are answered. */
   readonly boughtProducts?: ReadonlyArray<string>
 }
@@ -47,7 +49,7 @@ const sortedQuery = (searchIndex: SearchIndex, asked: SearchQuery, indexName = a
 
 const query = (searchIndex: SearchIndex, asked: SearchQuery) => {
   if (!isSuggestions(searchIndex, asked.indexName))
-    return queryResponse(searchIndex.index, sortedQuery(searchIndex, asked), searchIndex.results)
+    return queryResponse(searchIndex.index, sortedQuery(searchIndex, asked), searchIndex)
   const most = asked.hitsPerPage * (asked.page + 1)
   const found = suggest(searchIndex, asked.query, most)
   const offered = found.length === 0 && asked.areWordsOptional ? suggestNearest(searchIndex, asked.query, most) : found

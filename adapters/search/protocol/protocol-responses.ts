@@ -1,10 +1,11 @@
 /** The answers of the search protocol, in the shapes that its client expects. */
 import { randomUUID } from "node:crypto"
 import { highlightText } from "../index/highlight.ts"
-import { fieldSelector, productPath, variantFields } from "../index/hit.ts"
+import { productPath, variantFields } from "../index/hit.ts"
 import { familyOf } from "../index/product-family.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import type { SearchQuery, SortedSearchQuery } from "../query/parse-query.ts"
+import { cachedRecords, type RecordCache } from "../query/record-cache.ts"
 import { cachedResult, type ResultCache } from "../query/result-cache.ts"
 
 /** The id by which clicks are told: 32 hexadecimal digits. */
@@ -31,15 +32,19 @@ const commonFields = (searchQuery: SearchQuery, nbHits: number, startedMs: numbe
 })
 
 /** One query of the index of products. `renderingContent.redirect` leads an exact stock number or barcode to its page. */
-export const queryResponse = (index: ShopIndex, searchQuery: SortedSearchQuery, cache: ResultCache) => {
+export const queryResponse = (
+  index: ShopIndex,
+  searchQuery: SortedSearchQuery,
+  { records, results }: { readonly records: RecordCache; readonly results: ResultCache }
+) => {
   const startedMs = performance.now()
-  const result = cachedResult(index, searchQuery, cache)
+  const result = cachedResult(index, searchQuery, results)
   const { clauses, exact, facets, meantPlaces, nbHits, places, priceWish, searchedFor, stats, without } = result
   const tags = { pre: searchQuery.preTag, post: searchQuery.postTag }
   const isMarked =
     searchQuery.attributesToHighlight === undefined ||
     searchQuery.attributesToHighlight.some((name) => name === "*" || name === "title")
-  const fieldsOf = fieldSelector(searchQuery.attributesToRetrieve)
+  const recordOf = cachedRecords(index, searchQuery.attributesToRetrieve, records)
   const includesVariantMatch = searchQuery.attributesToRetrieve?.includes("isVariantMeant") === true
   const hits = places.map((place) => {
     const title = isMarked
@@ -51,7 +56,7 @@ export const queryResponse = (index: ShopIndex, searchQuery: SortedSearchQuery, 
       : {}
     const isMeant = includesVariantMatch && meantPlaces.has(place)
     const variantMatch = isMeant ? variantFields(index, place, searchQuery.attributesToRetrieve ?? []) : {}
-    return { ...fieldsOf(index, place), ...variantMatch, ...title }
+    return { ...recordOf(place), ...variantMatch, ...title }
   })
   const redirect = exact === undefined ? undefined : productPath(index, exact)
   return {

@@ -129,14 +129,19 @@ const bandRows = (counts: Int32Array): Rows =>
 
 /** The commonest values first, those of one count by name, as they come; values that none of the found has are left out. */
 const topValues = (rows: Rows, maxValues: number): Record<string, number> => {
-  const found = rows.filter(([, count]) => count > 0)
-  const last = found.length - 1
+  const all = rows.length
   // Numbers are sorted many times faster than rows: a row's is its count, then how far from the end it came.
-  const keys = Float64Array.from(found, ([, count], at) => count * found.length + last - at).sort()
+  const keys = new Float64Array(all)
+  let found = 0
+  for (let at = 0; at < all; at++) {
+    const count = (rows[at] as Rows[number])[1]
+    if (count > 0) keys[found++] = count * all + all - 1 - at
+  }
+  const sorted = keys.subarray(0, found).sort()
   const counts: Record<string, number> = {}
-  for (let rank = last; rank >= 0 && rank > last - maxValues; rank--) {
-    const [value, count] = found[last - ((keys[rank] as number) % found.length)] as Rows[number]
-    counts[value] = count
+  for (let rank = found - 1; rank >= 0 && rank >= found - maxValues; rank--) {
+    const row = rows[all - 1 - ((sorted[rank] as number) % all)] as Rows[number]
+    counts[row[0]] = row[1]
   }
   return counts
 }

@@ -56,6 +56,8 @@ const raiseScores = (into: ClauseScores, from: number, end: number, marks: numbe
   }
 }
 
+const STRENGTHS = 16
+
 const scoreTerm = (
   { firstSku, words }: ShopIndex,
   term: Term,
@@ -65,27 +67,30 @@ const scoreTerm = (
 ): void => {
   const least = depth === "without descriptions" ? fieldWeights.ownJob : 0
   const passedOver = depth === "with descriptions" ? fieldWeights.job : -1
+  /** What a word is worth by its strength, worked out anew only where the fit changes. */
+  const marksOf = new Uint8Array(STRENGTHS)
+  const typesOf = new Uint8Array(STRENGTHS)
+  let fitOfMarks = -1
   for (const [{ products, skus }, fit] of postingsFor(words, term)) {
-    // Neighbours mostly say as much of a word: what it is worth is worked out anew where that changes.
-    let strength = 0
-    let marks = 0
-    let ofType = 0
-    const weigh = (of: number): void => {
-      strength = of
-      marks = of <= least || of === passedOver ? 0 : termScore(of, fit, weight)
-      ofType = typeWordHalves(of, fit)
+    if (fit !== fitOfMarks) {
+      fitOfMarks = fit
+      for (let strength = 0; strength < STRENGTHS; strength++) {
+        marksOf[strength] = strength <= least || strength === passedOver ? 0 : termScore(strength, fit, weight)
+        typesOf[strength] = typeWordHalves(strength, fit)
+      }
     }
     for (let at = 0; at < products.length; at++) {
       const entry = products[at] as number
-      if ((entry & 15) !== strength) weigh(entry & 15)
+      const marks = marksOf[entry & 15] as number
       if (marks === 0) continue
       const product = entry >> 4
-      raiseScores(into, firstSku[product] as number, firstSku[product + 1] as number, marks, ofType)
+      const [from, end] = [firstSku[product] as number, firstSku[product + 1] as number]
+      raiseScores(into, from, end, marks, typesOf[entry & 15] as number)
     }
     for (let at = 0; at < skus.length; at++) {
       const entry = skus[at] as number
-      if ((entry & 15) !== strength) weigh(entry & 15)
-      if (marks > 0) raiseScores(into, entry >> 4, (entry >> 4) + 1, marks, ofType)
+      const marks = marksOf[entry & 15] as number
+      if (marks > 0) raiseScores(into, entry >> 4, (entry >> 4) + 1, marks, typesOf[entry & 15] as number)
     }
   }
 }

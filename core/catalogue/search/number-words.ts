@@ -78,11 +78,16 @@ const manyHundreds = new RegExp(
 )
 const pointed = new RegExp(`\\b${number} point (${ones}|zero)\\b`, "g")
 
+/** Every such measure has a figure in it or one of these words; most of what is typed has neither. */
+const figureOrWord = new RegExp(`\\d|hundred|${[...figures.keys(), ...tens.keys(), ...parts.keys()].join("|")}`)
+
 const figureOf = (word: string): string => String(figures.get(word) ?? word)
 const plus = (whole: string | undefined, fraction: string): number => Number(whole ?? 0) + (parts.get(fraction) ?? 0)
 
 /** Folded text with those words as figures: `four by two` is `4x2`, `inch and a half` is `1.5 inch`. */
-export const numberWordsToDigits = (text: string): string =>
+export const numberWordsToDigits = (text: string): string => (figureOrWord.test(text) ? replaceNumberWords(text) : text)
+
+const replaceNumberWords = (text: string): string =>
   text
     .replace(manyHundreds, (_, word: string) => String(100 * (figures.get(word) ?? 0)))
     .replace(pointed, (_, whole: string, tenths: string) => `${figureOf(whole)}.${figures.get(tenths) ?? 0}`)

@@ -2,8 +2,14 @@
 
 const vulgarFraction = /(\d)\s*([\u00bc-\u00be\u2150-\u215e])/g
 
+/** What folding says otherwise: the marks that it knows, and all that is not on a plain keyboard. Most text has none. */
+const foldedCharacter = /[^ -~\s]|[&'`"*]/
+
 /** One form for all the ways of writing the same text; what is looked up and what is asked go through it alike. */
 export const foldText = (text: string): string =>
+  (foldedCharacter.test(text) ? foldCharacters(text) : text.toLowerCase()).replace(/\s+/g, " ").trim()
+
+const foldCharacters = (text: string): string =>
   text
     .replace(/[™®©]/g, " ")
     .replace(vulgarFraction, "$1 $2")
@@ -17,8 +23,6 @@ export const foldText = (text: string): string =>
     .replace(/[\u00d7\u2715\u2716]/g, "x")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/(\d)\s*\*\s*(?=\d)/g, "$1x")
-    .replace(/\s+/g, " ")
-    .trim()
 
 const oddPlurals: ReadonlyMap<string, string> = new Map([
   ["axes", "axe"],
@@ -42,16 +46,17 @@ const localSpellings: ReadonlyMap<string, string> = new Map([
 ])
 
 const singular = (word: string): string => {
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
+  if (!word.endsWith("s")) return word
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2)
-  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+  return /[sui]s$/.test(word) ? word : word.slice(0, -1)
 }
 
 /** A word as it is looked up: one of a thing, in Australian spelling. Words with figures in them stay as they are. */
 export const stem = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word
   const one = oddPlurals.get(word) ?? singular(word)
-  return localSpellings.get(one) ?? one.replace(/i[z](e|ed|er|ing)$/, "is$1")
+  return localSpellings.get(one) ?? (one.includes("z") ? one.replace(/i[z](e|ed|er|ing)$/, "is$1") : one)
 }
 
 /** The figures of a number without needless noughts: `2.50` is `2.5`. */

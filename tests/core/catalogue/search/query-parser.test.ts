@@ -398,4 +398,11 @@ describe("Any text at all", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60, unit: "grapheme" }), (text) => foldText(foldText(text)) === foldText(text))
     ))
+
+  it("[SRCH-07] is folded alike with a mark that says nothing and without one", () =>
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60, unit: "grapheme-ascii" }), (text) => {
+        assert.strictEqual(foldText(`${text} ©`), foldText(text))
+      })
+    ))
 })
