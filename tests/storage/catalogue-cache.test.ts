@@ -435,6 +435,25 @@ it("a transaction is told the stock that it has changed itself, and nobody else 
   expect((await pieces()).pieces[0]).toBe(first)
 })
 
+it("what was never read is read without a look at what has changed, and again where it changed before the next look", async () => {
+  const { cached, settled } = await cachedPieces()
+  await settled()
+  const [fresh = ""] = (await database.query("SELECT DISTINCT sku FROM stock ORDER BY sku DESC LIMIT 1")).map(
+    ({ sku }) => String(sku)
+  )
+  const ask = async () => (await shop.runPromise(cached([fresh]))).get(fresh)?.pieces ?? 0
+  await database.query("ALTER TABLE search_change RENAME TO lost")
+  const first = await ask()
+  expect(first).toBeGreaterThan(0)
+  await expect(ask()).rejects.toThrow()
+  await database.query("ALTER TABLE lost RENAME TO search_change")
+  await recount(fresh, 2)
+  expect(await ask()).toBe(first + 2)
+  await settled()
+  await recount(fresh, 3)
+  expect(await ask()).toBe(first + 5)
+})
+
 it("where more changed than is worth listing, all of it is read anew", async () => {
   const { pieces, settled, one, other } = await cachedPieces()
   const before = await settled()

@@ -1,7 +1,7 @@
 /** Keeps what was read of the catalogue until something in it changes: one short question before each use. */
 import { Effect, Option } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
-import { type CatalogueLook, catalogueChanges } from "./catalogue-look.ts"
+import { type CatalogueChanges, catalogueChanges } from "./catalogue-look.ts"
 
 /** The same reading for as long as the catalogue's age is the same. Prices and stock are not looked at. */
 export const cacheUntilChanged = Effect.fnUntraced(function* <A, E>(effect: Effect.Effect<A, E>) {
@@ -30,7 +30,7 @@ type ReadByKey<K, V, E> = (keys: ReadonlyArray<K>) => Effect.Effect<ReadonlyMap<
 type SeenValue<V> = { readonly value: V; readonly look: number }
 
 type CacheOptions<K, V> = {
-  readonly look: Effect.Effect<CatalogueLook, SqlError.SqlError>
+  readonly changes: CatalogueChanges
   /** Tells of a value that the catalogue's age says nothing of. */
   readonly isOld: (key: K, seen: SeenValue<V>) => boolean
   readonly most: number
@@ -39,13 +39,16 @@ type CacheOptions<K, V> = {
 /** What was not found is asked for again. */
 const cacheByKey = <K, V, E>(
   read: ReadByKey<K, V, E>,
-  { look, isOld, most }: CacheOptions<K, V>
+  { changes, isOld, most }: CacheOptions<K, V>
 ): ReadByKey<K, V, E | SqlError.SqlError> => {
   let cached: { readonly values: Map<K, SeenValue<V>>; readonly age: number } = { values: new Map(), age: 0 }
+  const isAnyCached = (keys: ReadonlyArray<K>) => keys.some((key) => cached.values.has(key))
 
   return (keys) =>
     Effect.gen(function* () {
-      const { age, number } = yield* look
+      // What is read in any case needs no look: it is kept as of the last one, and read again where it changed since then.
+      const last = isAnyCached(keys) ? undefined : changes.lastLook()
+      const { age, number } = last ?? (yield* changes.look)
       if (cached.age !== age || cached.values.size > most) cached = { values: new Map(), age }
       // Asked of what was cached at this age, also where the catalogue changes before the answer is here.
       const { values } = cached
@@ -74,8 +77,7 @@ const cacheByKey = <K, V, E>(
  * not found is asked for again.
  */
 export const cacheEachUntilChanged = Effect.fnUntraced(function* <K, V, E>(read: ReadByKey<K, V, E>) {
-  const { look } = yield* catalogueChanges
-  return cacheByKey(read, { look, isOld: () => false, most: MOST_VALUES })
+  return cacheByKey(read, { changes: yield* catalogueChanges, isOld: () => false, most: MOST_VALUES })
 })
 
 /** Within a transaction it is read: what that has changed itself is nobody else's yet. */
@@ -100,8 +102,8 @@ export const cacheEachUntilSold = Effect.fnUntraced(function* <V, E>(
   { skusOf, most = MOST_VALUES }: SoldOptions<V>
 ) {
   const sql = yield* SqlClient.SqlClient
-  const { look, hasChangedSince } = yield* catalogueChanges
+  const changes = yield* catalogueChanges
   const isOld = (_: string, { value, look: number }: SeenValue<V>) =>
-    skusOf(value).some((sku) => hasChangedSince(sku, number))
-  return readWithinTransaction(sql, read, cacheByKey(read, { look, isOld, most }))
+    skusOf(value).some((sku) => changes.hasChangedSince(sku, number))
+  return readWithinTransaction(sql, read, cacheByKey(read, { changes, isOld, most }))
 })

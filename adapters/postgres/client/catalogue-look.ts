@@ -26,6 +26,8 @@ export type CatalogueLook = {
 export type CatalogueChanges = {
   /** As committed when it is asked for. */
   readonly look: Effect.Effect<CatalogueLook, SqlError.SqlError>
+  /** What was seen last, without asking; nothing before the first look. */
+  readonly lastLook: () => CatalogueLook | undefined
   /** Whether a stock number's price or stock may have changed between a look of that number and the last one. */
   readonly hasChangedSince: (sku: string, number: number) => boolean
 }
@@ -71,6 +73,7 @@ const changesOver = (sql: SqlClient.SqlClient): CatalogueChanges => {
 
   return {
     look: shareReads(sql, asShort(look)),
+    lastLook: () => (looks === 0 ? undefined : { age, number: looks }),
     hasChangedSince: (sku, number) => (changedAt.get(sku) ?? allChangedAt) > number
   }
 }
