@@ -26,7 +26,9 @@ type BookRow = {
   readonly breaks: PriceBookEntry["volumeBreaks"] | null
   readonly product_id: string
   /** Of the whole product, in one of its rows: a product of a hundred variants is not sent a hundred times. */
-  readonly variants: readonly [PricePoint, ...ReadonlyArray<PricePoint>] | null
+  readonly family_skus: ReadonlyArray<Sku> | null
+  /** The price of each of these. */
+  readonly family_cents: ReadonlyArray<number> | null
   readonly account_type: "A" | "C" | null
   readonly fixed_cents: number | null
   readonly discounts: CustomerAgreement["discounts"] | null
@@ -47,9 +49,11 @@ type Family = { readonly skus: ReadonlyArray<Sku>; readonly range: PriceRange }
 
 const families = (rows: ReadonlyArray<BookRow>): ReadonlyMap<string, Family> =>
   new Map(
-    rows.flatMap(({ product_id, variants }) =>
-      variants ? [[product_id, { skus: variants.map(({ sku }) => sku), range: priceRange(variants) }]] : []
-    )
+    rows.flatMap(({ product_id, family_skus: skus, family_cents: cents }) => {
+      if (skus === null || cents === null) return []
+      const prices = skus.map((sku, at): PricePoint => ({ sku, price: cents[at] as number }))
+      return [[product_id, { skus, range: priceRange(prices as [PricePoint, ...Array<PricePoint>]) }]]
+    })
   )
 
 const priceBookEntry = (row: BookRow, range: PriceRange): PriceBookEntry => ({
@@ -84,8 +88,8 @@ export const priceBookLayer = Layer.effect(
         FROM sku JOIN product ON product.id = sku.product_id
         WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'
       ), family AS (
-        SELECT sibling.product_id,
-          json_agg(json_build_object('sku', erp_id, 'price', retail_cents) ORDER BY position) AS variants
+        SELECT sibling.product_id, to_json(array_agg(erp_id ORDER BY position)) AS skus,
+          to_json(array_agg(retail_cents ORDER BY position)) AS cents
         FROM (SELECT DISTINCT product_id FROM chosen) AS one
         JOIN sku AS sibling ON sibling.product_id = one.product_id JOIN price ON price.sku = sibling.erp_id
         GROUP BY sibling.product_id
@@ -96,14 +100,18 @@ export const priceBookLayer = Layer.effect(
         (SELECT json_agg(json_build_object('quantityBreak', quantity, 'unitPrice', unit_cents) ORDER BY quantity)
           FROM volume_break WHERE volume_break.sku = chosen.erp_id) AS breaks,
         chosen.product_id,
-        CASE WHEN row_number() OVER (PARTITION BY chosen.product_id) = 1 THEN family.variants END AS variants,
+        CASE WHEN row_number() OVER one = 1 THEN family.skus END AS family_skus,
+        CASE WHEN row_number() OVER one = 1 THEN family.cents END AS family_cents,
         customer.account_type, contract_price.unit_cents AS fixed_cents,
-        (SELECT json_agg(json_build_object('category', contract_discount.category, 'percentOff', percent_off))
-          FROM contract_discount JOIN category ON category.slug = chosen.category
-          WHERE contract_discount.customer_id = customer.id AND contract_discount.category = ANY (category.path)) AS discounts
+        CASE WHEN customer.id IS NOT NULL THEN
+          (SELECT json_agg(json_build_object('category', contract_discount.category, 'percentOff', percent_off))
+            FROM contract_discount JOIN category ON category.slug = chosen.category
+            WHERE contract_discount.customer_id = customer.id AND contract_discount.category = ANY (category.path))
+        END AS discounts
       FROM chosen JOIN price ON price.sku = chosen.erp_id JOIN family USING (product_id)
       LEFT JOIN customer ON customer.id = ${customer ?? null}
-      LEFT JOIN contract_price ON contract_price.customer_id = customer.id AND contract_price.sku = chosen.erp_id`
+      LEFT JOIN contract_price ON contract_price.customer_id = customer.id AND contract_price.sku = chosen.erp_id
+      WINDOW one AS (PARTITION BY chosen.product_id)`
 
     const readListed = Effect.fn("PriceBook.readListed")(function* (skus: ReadonlyArray<Sku>, customer?: string) {
       const matchingRows = yield* rows(skus, customer)
