@@ -103,6 +103,11 @@ it("[CHK-01] a step that is opened too early leads back; each is there with ever
   await early.getByRole("button", { name: "Continue", exact: true }).click()
   await early.getByText("Choose a store to see the days.").waitFor()
   await hasFocus(early.getByLabel("Collect from"))
+  // Nothing was asked of an address yet, so nothing is wrong with it.
+  await early.getByText("Deliver it", { exact: true }).click()
+  await early.getByLabel("Postcode").waitFor()
+  expect(await early.locator("main [aria-invalid=true]").count()).toBe(0)
+  await early.getByText("Click and collect", { exact: true }).click()
   await early.getByLabel("Collect from").selectOption("Rowville")
   await chosenDay(early).waitFor()
   await early.getByRole("button", { name: "Continue", exact: true }).click()

@@ -70,15 +70,17 @@ type Props = {
 const Delivery = observer(({ checkout, to, branches, now, mine: ownBranch }: Props) => {
   const navigate = useNavigate()
   const { isLoggedIn } = root.useLoaderData()
-  const [wasSubmitted, setSubmitted] = useState(false)
   const { delivery } = checkout
+  // What is asked of an address was not asked of who wanted to collect.
+  const [submitted, setSubmitted] = useState<typeof delivery.handOver>()
+  const wasSubmitted = submitted === delivery.handOver
   const { method } = delivery
   const { details } = checkout.state.delivery
   const { Place, placeId } = methodParts[method]
   const words = deliveryMethodWords[method]
   const { current: quote } = delivery.quotes
   const next = () => {
-    setSubmitted(true)
+    setSubmitted(delivery.handOver)
     if (to.craneProblem) {
       const [first] = Object.keys(craneAccessProblems(details.craneAccess))
       for (const field of Object.keys(details.craneAccess)) checkout.touch(`crane.${field}`)
