@@ -20,6 +20,7 @@ export const longFiles: ReadonlyArray<string> = [
   "faults/shared-cache.test.ts",
   "providers/search/catalogue-reader.test.ts",
   "faults/two-payers.test.ts",
+  "faults/closing.test.ts",
   "api/hostile-bodies.test.ts",
   "faults/stopped-start.test.ts",
   "api/billing/pay-quotes.test.ts",
