@@ -27,18 +27,26 @@ const daysAgo = (days: number): string =>
 const quote = (more: Partial<QuoteFixture> = {}) =>
   insertQuote(query, { customerId: "2001", contactId: "P02", quotedOn: daysAgo(3), ...more })
 
-/** One look at what is due, by a process of its own. */
-const remind = () => {
+/** The lock of the shop's own looks, `adapters/jobs/quote-reminders.ts`. */
+const REMINDERS_LOCK = 7_214_016
+
+/**
+ * One look at what is due, by a process of its own, while the shop makes none: what the shop's first look holds at that
+ * moment would be passed over, and its reminder not be there yet.
+ */
+const remind = async () => {
   const settings = Layer.succeed(Settings, readSettings({ DATABASE_URL: Redacted.value(shop.database.url()) }))
   const parts = Layer.mergeAll(transactionLayer, quotesLayer, quoteMailsLayer, outboxLayer).pipe(
     Layer.provide(shopSecretLayer)
   )
-  return Effect.runPromise(
+  await query("SELECT pg_advisory_lock($1)", [REMINDERS_LOCK])
+  await Effect.runPromise(
     Effect.flatMap(RemindQuotes, ({ runOnce }) => runOnce).pipe(
       Effect.provide(RemindQuotes.layer.pipe(Layer.provide(parts), Layer.provide(settings))),
       Effect.provide(shop.database.layer(3))
     )
   )
+  await query("SELECT pg_advisory_unlock($1)", [REMINDERS_LOCK])
 }
 
 const mails = async () =>
