@@ -20,7 +20,8 @@ export const cachedRecords = (
 ): ((place: number) => object) => {
   const recordOf = fieldSelector(requestedFields)
   if (requestedFields === undefined || requestedFields.includes("*")) return (place) => recordOf(index, place)
-  const key = requestedFields.join()
+  // A name may have a comma in it: joined, one visitor's list could pass for another's.
+  const key = JSON.stringify(requestedFields)
   const records = cache.get(key) ?? new LRUCache<number, object>({ max: MAX_RECORDS })
   cache.set(key, records)
   return (place) => {

@@ -151,6 +151,14 @@ describe("The next search shows", () => {
     expect(await found()).toBe(1234)
   })
 
+  it("[SRCH-09] the fields that were asked for, also where another asked for a field of a name like all of theirs", async () => {
+    const sku = await plainSku()
+    const fieldsOf = async (...attributesToRetrieve: ReadonlyArray<string>) =>
+      Object.keys((await ask({ query: "", filters: `sku:${sku}`, attributesToRetrieve })).hits[0] ?? {}).sort()
+    expect(await fieldsOf("title,slug")).not.toContain("title")
+    expect(await fieldsOf("title", "slug")).toEqual(expect.arrayContaining(["objectID", "slug", "title"]))
+  })
+
   it("[SRCH-09] the price of many things changed at once", async () => {
     await database.query("UPDATE price SET retail_cents = 123456")
     const { hits } = await ask({
