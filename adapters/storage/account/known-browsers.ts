@@ -15,12 +15,14 @@ export const knownBrowsersLayer = Layer.effect(
     const sql = yield* SqlClient.SqlClient
 
     const deviceStatus: KnownBrowsers["Service"]["deviceStatus"] = (contactId = "", token, now) =>
-      sql<{ skips_code: boolean }>`
-        SELECT skips_code FROM known_device
-        WHERE token_hash = ${hashToken(token ?? "")} AND contact_id = ${contactId} AND expires_at > ${new Date(now)}`.pipe(
-        Effect.map(([row]) => (row ? (row.skips_code ? "skips-code" : "known") : "unknown")),
-        asAccountsUnavailable
-      )
+      token === undefined
+        ? Effect.succeed("unknown")
+        : sql<{ skips_code: boolean }>`
+            SELECT skips_code FROM known_device
+            WHERE token_hash = ${hashToken(token)} AND contact_id = ${contactId} AND expires_at > ${new Date(now)}`.pipe(
+            Effect.map(([row]) => (row ? (row.skips_code ? "skips-code" : "known") : "unknown")),
+            asAccountsUnavailable
+          )
 
     const addDevice: KnownBrowsers["Service"]["addDevice"] = Effect.fn("KnownBrowsers.addDevice")(function* (
       contactId,

@@ -29,26 +29,27 @@ export const sessionsLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    /** Whether the contact acts for the company; until the end of the transaction nobody takes them out of it. */
-    const holdPlace = ({ contactId, customerId }: { readonly contactId: string; readonly customerId: string }) =>
-      Effect.map(
-        sql`
-          SELECT FROM company_contact WHERE contact_id = ${contactId} AND customer_id = ${customerId} FOR KEY SHARE`,
-        (rows) => rows.length > 0
-      )
+    /** The row by which the contact acts for the company; until the end of the transaction nobody takes them out of it. */
+    const lockedMembership = ({
+      contactId,
+      customerId
+    }: {
+      readonly contactId: string
+      readonly customerId: string
+    }) => sql`
+      FROM company_contact WHERE contact_id = ${contactId} AND customer_id = ${customerId} FOR KEY SHARE`
 
     const open: Sessions["Service"]["open"] = Effect.fn("Sessions.open")(function* (session, now) {
       const tokens = newTokens()
       const expires = { accessTokenExpires: now + ACCESS_MS, refreshTokenExpires: now + SESSION_MS }
-      if (!(yield* holdPlace(session))) return undefined
-      yield* sql`
+      const opened = yield* sql`
         INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires,
           started_at, last_seen_at, device, code_given, via, family)
-        VALUES (${session.contactId}, ${session.customerId}, ${hashToken(tokens.access)},
-          ${new Date(expires.accessTokenExpires)}, ${hashToken(tokens.refresh)}, ${new Date(expires.refreshTokenExpires)},
-          ${new Date(now)}, ${new Date(now)}, ${session.device}, ${session.codeGiven}, ${session.via},
-          ${session.family ?? null})`
-      return { ...tokens, ...expires }
+        SELECT contact_id, customer_id, ${hashToken(tokens.access)}, ${new Date(expires.accessTokenExpires)},
+          ${hashToken(tokens.refresh)}, ${new Date(expires.refreshTokenExpires)}, ${new Date(now)}, ${new Date(now)},
+          ${session.device}, ${session.codeGiven}, ${session.via}, ${session.family ?? null}
+        ${lockedMembership(session)} RETURNING id`
+      return opened.length === 0 ? undefined : { ...tokens, ...expires }
     }, asAccountsUnavailable)
 
     /** The session's end stays where it is. */
@@ -96,7 +97,7 @@ export const sessionsLayer = Layer.effect(
     ) {
       const { contactId, customerId, codeGiven } = to
       const tokens = newTokens()
-      if (!(yield* holdPlace(to))) return undefined
+      if ((yield* sql`SELECT ${lockedMembership(to)}`).length === 0) return undefined
       const [row] = yield* sql<Expiry & { readonly left: string }>`
         UPDATE session SET customer_id = ${customerId}, code_given = session.code_given OR ${codeGiven},
           ${withTokens(tokens, now)}

@@ -19,7 +19,7 @@ type AccountEffect<A> = Effect.Effect<A, Unavailable>
 export class KnownBrowsers extends Context.Service<
   KnownBrowsers,
   {
-    /** [T1] Unknown without a token; asked for nobody too, so that it takes as long. */
+    /** [T1] Unknown without a token; a token is looked up for nobody too, so that it takes as long. */
     readonly deviceStatus: (
       contactId: string | undefined,
       token: string | undefined,

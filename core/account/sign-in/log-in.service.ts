@@ -79,10 +79,12 @@ export class LogIn extends Context.Service<
         const isKnown = (yield* browsers.deviceStatus(person?.contactId, browser.device, now)) !== "unknown"
         if (!(yield* limits.tryConsume(...guessLimits(email, isKnown)))) return yield* signInRefused("too-many")
         const isCounted = isKnown || (yield* people.countGuess(person?.contactId, "password"))
-        const isRight = yield* passwords.verify(password, person?.passwordHash)
-        const { contactId = "", passwordHash = "", loginVersion = "" } = person ?? {}
-        const companies = yield* people.companies(contactId)
-        if (!isCounted || !isRight || companies.length === 0) {
+        const { contactId = "", passwordHash = "" } = person ?? {}
+        const { isRight, companies } = yield* Effect.all(
+          { isRight: passwords.verify(password, person?.passwordHash), companies: people.companies(contactId) },
+          { concurrency: "unbounded" }
+        )
+        if (!isCounted || !isRight || !person || companies.length === 0) {
           yield* noteRefused(isCounted ? "log-in refused" : "account locked", person?.contactId, now)
           return yield* signInRefused("invalid-credentials")
         }
@@ -95,7 +97,7 @@ export class LogIn extends Context.Service<
           )
         return yield* start.advanceSignIn(
           {
-            ...{ contactId, loginVersion, via: "password", isSwitch: false, remember },
+            ...{ contactId, person, companies, via: "password", isSwitch: false, remember },
             ...{ codeGiven: false, trustDevice: false }
           },
           browser
@@ -118,7 +120,8 @@ export class LogIn extends Context.Service<
           const progress = {
             ...login,
             ...chosen,
-            loginVersion: person.loginVersion,
+            person,
+            companies,
             // [AUTH-05] Whoever read the mail may hold what is remembered: its codes don't go there either.
             via: login?.via === "magic" ? "magic" : "remembered",
             isSwitch: false,
@@ -134,9 +137,9 @@ export class LogIn extends Context.Service<
           const login = yield* steps.companyStep(key, now)
           if (!login) return yield* signInRefused("timed-out")
           // Read before the step is taken, which a new password would have ended.
-          const { loginVersion = "" } = (yield* people.byId(login.contactId)) ?? {}
+          const person = yield* people.byId(login.contactId)
           const companies = yield* people.companies(login.contactId)
-          if (!companies.some((one) => one.customerId === customerId)) {
+          if (!person || !companies.some((one) => one.customerId === customerId)) {
             yield* people.recordAudit({
               at: now,
               by: login.contactId,
@@ -146,7 +149,7 @@ export class LogIn extends Context.Service<
             return yield* signInRefused("company-selection")
           }
           if (!(yield* steps.consumeCompanyStep(key, now))) return yield* signInRefused("timed-out")
-          const progress = { ...login, customerId, loginVersion }
+          const progress = { ...login, customerId, person, companies }
           return yield* start.advanceSignIn({ ...progress, codeGiven: false, trustDevice: false }, browser)
         }
       )
@@ -157,20 +160,21 @@ export class LogIn extends Context.Service<
           const tried = yield* steps.countCodeAttempt(key, now)
           if (!tried) return yield* signInRefused("timed-out")
           // Read before the step is taken, which a new password would have ended.
-          const { loginVersion = "" } = (yield* people.byId(tried.contactId)) ?? {}
+          const person = yield* people.byId(tried.contactId)
           const limit = wrongCodeLimit(tried.contactId)
           if (!(yield* limits.tryConsume(limit))) return yield* signInRefused("too-many")
           const isCounted = yield* people.countGuess(tried.contactId, "code")
           const isSame = isCode(typed) && (yield* passwords.verify(normalizeCode(typed), tried.codeHash))
           // The tries were counted with this one, in one statement.
           const verdict = codeDecision({ sentAt: tried.sentAt, tries: 0, isUsed: false }, isCounted && isSame, now)
-          if (verdict !== "right" || !(yield* steps.consumeCodeStep(key, tried.codeHash, now))) {
+          if (verdict !== "right" || !person || !(yield* steps.consumeCodeStep(key, tried.codeHash, now))) {
             yield* noteRefused(isCounted ? "code refused" : "account locked", tried.contactId, now)
             return yield* signInRefused("invalid-code")
           }
           yield* limits.release(limit)
           yield* people.resetGuesses(tried.contactId, "code")
-          return yield* start.advanceSignIn({ ...tried, loginVersion, codeGiven: true, trustDevice }, browser)
+          const companies = yield* people.companies(tried.contactId)
+          return yield* start.advanceSignIn({ ...tried, person, companies, codeGiven: true, trustDevice }, browser)
         }
       )
 

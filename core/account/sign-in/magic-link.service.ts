@@ -89,8 +89,8 @@ export class MagicLink extends Context.Service<
         const take = Effect.gen(function* () {
           return (yield* links.consumeMagicLink(key, asking, now)) ? {} : yield* signInRefused("link-expired")
         })
-        const { loginVersion } = person
-        const progress = { ...found, loginVersion, via: "magic", isSwitch: false } as const
+        const companies = yield* people.companies(found.contactId)
+        const progress = { ...found, person, companies, via: "magic", isSwitch: false } as const
         return yield* start.advanceSignIn({ ...progress, codeGiven: false, trustDevice: false }, browser, take)
       })
 

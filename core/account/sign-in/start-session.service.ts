@@ -41,7 +41,8 @@ export type LoginOutcome = {
 /** A login as far as it has come, and whether the browser is not to be asked for a code again. */
 export type PendingLogin = LoginState & {
   /** [T11] As it was read before what was shown was looked at. */
-  readonly loginVersion: string
+  readonly person: Person
+  readonly companies: ReadonlyArray<LinkedCompany>
   readonly codeGiven: boolean
   readonly trustDevice: boolean
 }
@@ -80,7 +81,7 @@ export class StartSession extends Context.Service<
 
       /** [T11] What the step writes is there before the next password, which ends it; or the step is refused. */
       const together = <A extends LoginOutcome, E>(
-        { contactId, loginVersion }: PendingLogin,
+        { contactId, person }: PendingLogin,
         spend: Spend,
         step: Effect.Effect<A, E>
       ) =>
@@ -88,21 +89,18 @@ export class StartSession extends Context.Service<
           Effect.gen(function* () {
             // Before the contact is held: a link's mailbox comes first everywhere.
             const spent = yield* spend
-            if (!(yield* people.holdLogins(contactId, loginVersion))) return yield* signInRefused("timed-out")
+            if (!(yield* people.holdLogins(contactId, person.loginVersion))) return yield* signInRefused("timed-out")
             return { ...(yield* step), ...spent }
           })
         )
 
-      const askCompany = Effect.fnUntraced(function* (progress: LoginState, companies: ReadonlyArray<LinkedCompany>) {
+      const askCompany = Effect.fnUntraced(function* (progress: PendingLogin) {
         const { token, browser } = yield* steps.awaitCompany(progress, yield* Clock.currentTimeMillis)
-        return { result: { step: "company_select", token, companies }, preLogin: browser }
+        return { result: { step: "company_select", token, companies: progress.companies }, preLogin: browser }
       })
 
-      const askCode = Effect.fnUntraced(function* (
-        progress: PendingLogin & { customerId: string },
-        person: Person,
-        spend: Spend
-      ) {
+      const askCode = Effect.fnUntraced(function* (progress: PendingLogin & { customerId: string }, spend: Spend) {
+        const { person } = progress
         const code = yield* passwords.newCode
         const hash = yield* passwords.hash(code)
         const by = codeChannels(person, progress.via)
@@ -141,11 +139,10 @@ export class StartSession extends Context.Service<
       /** [T9] The session that the browser held before is over, and every secret is new. */
       const open = Effect.fnUntraced(function* (
         progress: PendingLogin & { customerId: string },
-        person: Person,
         browser: LoginBrowser
       ) {
         const now = yield* Clock.currentTimeMillis
-        const { contactId, customerId, trustDevice } = progress
+        const { contactId, customerId, person, trustDevice } = progress
         yield* sessions.end(browser)
         const remembered = progress.remember ? yield* browsers.rememberLogin(contactId, progress.via, now) : undefined
         const family = remembered?.family ?? progress.family
@@ -185,9 +182,7 @@ export class StartSession extends Context.Service<
 
       const advanceSignIn: StartSession["Service"]["advanceSignIn"] = Effect.fn("StartSession.advanceSignIn")(
         function* (progress, browser, spend = Effect.succeed({})) {
-          const person = yield* people.byId(progress.contactId)
-          const companies = yield* people.companies(progress.contactId)
-          if (!person) return yield* signInRefused("company-selection")
+          const { companies, person } = progress
           const now = yield* Clock.currentTimeMillis
           const deviceStatus = yield* browsers.deviceStatus(person.contactId, browser.device, now)
           const next = nextStep({
@@ -204,15 +199,11 @@ export class StartSession extends Context.Service<
             codeGiven: progress.codeGiven
           })
           if (next.step === "refused") return yield* signInRefused("company-selection")
-          if (next.step === "company_select") return yield* together(progress, spend, askCompany(progress, companies))
+          if (next.step === "company_select") return yield* together(progress, spend, askCompany(progress))
           const customerId = progress.customerId ?? companies[0]?.customerId ?? ""
-          if (next.step === "two_factor") return yield* askCode({ ...progress, customerId }, person, spend)
+          if (next.step === "two_factor") return yield* askCode({ ...progress, customerId }, spend)
           const chosen = { ...progress, customerId }
-          return yield* together(
-            progress,
-            spend,
-            progress.isSwitch ? move(chosen, browser) : open(chosen, person, browser)
-          )
+          return yield* together(progress, spend, progress.isSwitch ? move(chosen, browser) : open(chosen, browser))
         }
       )
 

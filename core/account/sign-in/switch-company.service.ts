@@ -33,9 +33,10 @@ export class SwitchCompany extends Context.Service<
       const to: SwitchCompany["Service"]["switchTo"] = Effect.fn("SwitchCompany.switchTo")(
         function* (member, browser, customerId) {
           const { contact, customer, codeGiven, via } = member
-          const { loginVersion = "" } = (yield* people.byId(contact.id)) ?? {}
-          const company = (yield* people.companies(contact.id)).find((one) => one.customerId === customerId)
-          if (!company) {
+          const person = yield* people.byId(contact.id)
+          const companies = yield* people.companies(contact.id)
+          const company = companies.find((one) => one.customerId === customerId)
+          if (!person || !company) {
             yield* people.recordAudit({
               at: yield* Clock.currentTimeMillis,
               by: contact.id,
@@ -45,7 +46,15 @@ export class SwitchCompany extends Context.Service<
             })
             return yield* signInRefused("company-selection")
           }
-          const progress = { contactId: contact.id, customerId, loginVersion, via, isSwitch: true, remember: false }
+          const progress = {
+            contactId: contact.id,
+            customerId,
+            person,
+            companies,
+            via,
+            isSwitch: true,
+            remember: false
+          }
           return { ...(yield* start.advanceSignIn({ ...progress, codeGiven, trustDevice: false }, browser)), company }
         }
       )

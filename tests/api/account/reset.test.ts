@@ -174,7 +174,7 @@ describe("A new password", () => {
 const sessionsOf = async (email: string) =>
   (await database.query("SELECT FROM session JOIN contact ON contact.id = contact_id WHERE email = $1", [email])).length
 
-/** Waits after each secret was looked at: the companies are read then. */
+/** Waits while or after each secret is looked at, once it was read: the companies are read then. */
 const untilVerified = "LOCK TABLE company_contact IN ACCESS EXCLUSIVE MODE"
 
 describe("A log-in that is under way when a new password is set", () => {
