@@ -48,13 +48,8 @@ const project = (
       globalSetup: setups,
       // Node reads the files by itself, as it does the shop's: Vite's way takes a fifth longer.
       ...(more.byVite ? {} : { experimental: { viteModuleRunner: false, nodeLoader: false } }),
-      // New objects live in more room before they are sorted out: the collector's share is a twentieth less. What asks a
-      // database or a browser runs little of its code often: less of it is optimized, which is a fifteenth less.
-      execArgv: [
-        "--max-semi-space-size=64",
-        ...(more.database ? ["--efficiency-mode"] : []),
-        ...(more.screens ? ["--import", pagesInNode] : [])
-      ],
+      // New objects live in more room before they are sorted out: the collector's share is a twentieth less.
+      execArgv: ["--max-semi-space-size=64", ...(more.screens ? ["--import", pagesInNode] : [])],
       // A busy machine is no fault: a thousand examples have a minute, and what is waited for has half of one.
       testTimeout: more.timeoutMs ?? 60_000,
       hookTimeout: Math.max(60_000, more.timeoutMs ?? 0),

@@ -37,13 +37,10 @@ export type Visitor = {
 /** Browsers by their flags. They stay open from file to file and end with the process: opening one takes a second. */
 const browsers = new Map<string, Browser>()
 
-/** A page of a test is open for seconds: its scripts are optimized less, on fewer threads. */
-const efficiently = "--js-flags=--efficiency-mode"
-
 const browserWith = async (flags: ReadonlyArray<string>): Promise<Browser> => {
   const known = browsers.get(flags.join())
   if (known?.isConnected()) return known
-  const opened = await openBrowser(efficiently, ...flags)
+  const opened = await openBrowser(...flags)
   browsers.set(flags.join(), opened)
   return opened
 }
