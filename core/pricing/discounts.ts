@@ -1,6 +1,6 @@
 /** What one unit costs a shopper: the listed price, their terms, and the break that their quantity reaches. */
 
-import { type Cents, roundedFraction } from "../money.ts"
+import { type Cents, exactProduct, roundedFraction } from "../money.ts"
 import { type Hundredths, hundredths } from "../units/quantity.ts"
 import type { ListedPrice, PriceTerms, VolumeBreak } from "./price.ts"
 
@@ -17,10 +17,10 @@ const LOYALTY_PERCENT = 5
  */
 const less = (price: Cents, percent: number): Cents | undefined => {
   const off = hundredths(percent)
-  return off === undefined || off > 10_000 ? undefined : roundedFraction(BigInt(price) * BigInt(10_000 - off), 10_000)
+  return off === undefined || off > 10_000 ? undefined : roundedFraction(exactProduct(price, 10_000 - off), 10_000)
 }
 
-const memberPrice = (price: Cents): Cents => roundedFraction(BigInt(price) * BigInt(100 - LOYALTY_PERCENT), 100)
+const memberPrice = (price: Cents): Cents => roundedFraction(exactProduct(price, 100 - LOYALTY_PERCENT), 100)
 
 type Listed = Pick<ListedPrice, "retail" | "promotion" | "clearance" | "volumeBreaks">
 

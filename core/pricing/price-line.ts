@@ -1,7 +1,7 @@
 /** Prices one line: the same rule for the page, the cart and the order. */
 
 import { melbourneDate, nextSixPm } from "../melbourne.ts"
-import { type Cents, MAX_CENTS, roundedFraction } from "../money.ts"
+import { type Cents, exactProduct, MAX_CENTS, roundedFraction } from "../money.ts"
 import { purchaseQuantity } from "../units/purchase-quantity.ts"
 import { fromHundredths, type Hundredths } from "../units/quantity.ts"
 import { quantityProblem } from "../units/quantity-step.ts"
@@ -27,7 +27,7 @@ export const unknownPrice = (request: PriceRequest): PriceFailure => failure(req
 
 /** [GST-02] Unit price times quantity, rounded once. */
 export const lineAmounts = (unitPrice: Cents, qty: Hundredths): Cents =>
-  roundedFraction(BigInt(unitPrice) * BigInt(qty), 100)
+  roundedFraction(exactProduct(unitPrice, qty), 100)
 
 const discounted = (unitPrice: Cents, from: Hundredths, qty: Hundredths): Discount => {
   const linePrice = lineAmounts(unitPrice, qty)

@@ -1,7 +1,15 @@
 /** Amounts are whole cents, rounded once and exactly. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { dollars, MAX_CENTS, plainAmount, roundedFraction, toCents, toWholeCents } from "../../../core/money.ts"
+import {
+  dollars,
+  exactProduct,
+  MAX_CENTS,
+  plainAmount,
+  roundedFraction,
+  toCents,
+  toWholeCents
+} from "../../../core/money.ts"
 
 describe("What is not whole cents", () => {
   // Wrong: `$0.1.5`, or `$NaN` on a page.
@@ -54,6 +62,49 @@ describe("Rounding", () => {
       )
     )
   })
+})
+
+describe("Numbers of any size", () => {
+  const whole = fc.oneof(
+    fc.maxSafeInteger(),
+    fc.integer({ min: -10_000, max: 10_000 }),
+    // Where twice the number passes what a number holds exactly.
+    fc.integer({ min: -1000, max: 1000 }).map((off) => 2 ** 52 + off)
+  )
+  const divisor = fc
+    .oneof(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.maxSafeInteger())
+    .filter((one) => one !== 0)
+
+  it("[GST-02] are rounded as they are when counted digit by digit, to the very same zero", () => {
+    fc.assert(
+      fc.property(whole, divisor, (top, bottom) =>
+        assert.isTrue(Object.is(roundedFraction(top, bottom), roundedFraction(BigInt(top), bottom)))
+      )
+    )
+  })
+
+  it("[GST-02] are multiplied exactly", () => {
+    fc.assert(
+      fc.property(whole, whole, (left, right) =>
+        assert.strictEqual(BigInt(exactProduct(left, right)), BigInt(left) * BigInt(right))
+      )
+    )
+  })
+
+  it("[GST-02] are not multiplied where one is not whole, though the product is", () => {
+    assert.throws(() => exactProduct(0.5, 2), RangeError)
+    assert.throws(() => exactProduct(200, 1.5), RangeError)
+  })
+
+  it.each([
+    [1.5, 2],
+    [Number.NaN, 2],
+    [Number.POSITIVE_INFINITY, 2],
+    [3, 0.5],
+    [3, 0]
+  ])("[GST-02] %s / %s is no fraction of whole numbers", (top, bottom) =>
+    assert.throws(() => roundedFraction(top, bottom), RangeError)
+  )
 })
 
 describe("Dollars as written", () => {
