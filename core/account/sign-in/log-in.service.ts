@@ -78,10 +78,14 @@ export class LogIn extends Context.Service<
         const person = yield* people.byEmail(email)
         const isKnown = (yield* browsers.deviceStatus(person?.contactId, browser.device, now)) !== "unknown"
         if (!(yield* limits.tryConsume(...guessLimits(email, isKnown)))) return yield* signInRefused("too-many")
-        const isCounted = isKnown || (yield* people.countGuess(person?.contactId, "password"))
         const { contactId = "", passwordHash = "" } = person ?? {}
-        const { isRight, companies } = yield* Effect.all(
-          { isRight: passwords.verify(password, person?.passwordHash), companies: people.companies(contactId) },
+        // Nothing is told of a guess that was not counted, whatever the sum beside it says.
+        const { isCounted, isRight, companies } = yield* Effect.all(
+          {
+            isCounted: isKnown ? Effect.succeed(true) : people.countGuess(person?.contactId, "password"),
+            isRight: passwords.verify(password, person?.passwordHash),
+            companies: people.companies(contactId)
+          },
           { concurrency: "unbounded" }
         )
         if (!isCounted || !isRight || !person || companies.length === 0) {
