@@ -17,14 +17,11 @@ export const shopFlags = [
 
 /**
  * How the C library keeps memory for what lies beside JavaScript's own (buffers, the engine's tables): in two arenas
- * instead of one for each thread, and what is 256 kB or more by itself, so that it goes back to the system. What is 2 MB
- * or more is asked for in the system's large pages: the 19 MB of a password's sum are 4,900 small ones, which took a
- * fifth of a log-in to hand out each time. It is told before a process starts; other libraries than Linux' usual one know
- * nothing of it.
+ * instead of one for each thread, and what is 256 kB or more by itself, so that it goes back to the system. It is told before
+ * a process starts; other libraries than Linux' usual one know nothing of it.
  */
 export const shopMemory = {
   MALLOC_ARENA_MAX: "2",
-  GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",
   MALLOC_MMAP_THRESHOLD_: "262144",
   MALLOC_TRIM_THRESHOLD_: "262144"
 }
